@@ -1,0 +1,1 @@
+"""The protocol that every game is written on: steps, choices, chance, events, records."""

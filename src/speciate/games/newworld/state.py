@@ -1,0 +1,142 @@
+"""A position of Evolution: New World, as flat lists of small integers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from speciate.core.rng import Rng
+from speciate.core.state import State
+from speciate.games.newworld.components import AREAS, CARDS
+
+if TYPE_CHECKING:
+    from speciate.core.game import Game
+
+# A trait card in play is one number: card | trait << 7 | flags.
+CARD_MASK: Final = 127
+TRAIT_SHIFT: Final = 7
+TRAIT_MASK: Final = 63
+ROTATED: Final = 1 << 13  # used in this Feeding phase
+LOADED: Final = 1 << 14  # a Fat-storing card with its token
+NO_CARD: Final = -1
+
+# Marks on an animal, cleared in Renewal.
+IS_POISONED: Final = 1
+IS_SCARED: Final = 2
+HAS_ATTACKED: Final = 4
+IS_RESCUED: Final = 8  # by fat or Hibernating: counts as fed in this Extinction phase
+
+
+class NewWorld(State):
+    """Animals are numbered slots; the lists from `owner` to `requirement` are indexed by them.
+
+    Made for 0 players it is empty: a twin for `copy` to fill.
+    """
+
+    def __init__(self, players: int, settings: dict[str, int], rng: Rng) -> None:
+        super().__init__(players, settings, rng)
+        self.epoch: int = 0
+        self.first: int = 0
+        self.turn: int = 0  # whose turn it is in Development or Feeding
+        self.passed: int = 0  # a bit per seat
+        self.rows: list[list[int]] = [[] for _ in range(players)]
+        self.hands: list[list[int]] = [[] for _ in range(players)]  # Random Mutations: gene pools
+        self.deck: list[int] = []  # the top is the last
+        self.discard: list[int] = []
+        self.area_deck: list[int] = []  # the top is the last
+        self.area_row: list[int] = []  # left to right
+        self.area_discard: list[int] = []
+        self.area_out: list[int] = []
+        self.red: list[int] = [0] * (len(AREAS) if players else 0)
+        self.shelter: list[int] = [0] * len(self.red)
+        self.activated: list[int] = []  # trait cards activated in this turn (7.1)
+
+        self.owner: list[int] = []  # -1: the slot is free
+        self.face: list[int] = []
+        self.cards: list[tuple[int, ...]] = []  # its trait cards, pair cards excepted
+        self.link: list[int] = []  # the pair card in the gap to its right, or NO_CARD
+        self.eaten_red: list[int] = []
+        self.eaten_blue: list[int] = []
+        self.sheltered: list[int] = []
+        self.marks: list[int] = []
+        self.mask: list[
+            int
+        ] = []  # its traits as bits, pair traits included; follows from the cards
+        self.requirement: list[int] = []  # 5.1; follows from the cards
+
+        # Who knows where a card lies (a bit per seat), for `resample`. After a reshuffle, a card
+        # that a seat had seen in the discard pile can only be where cards have been drawn since.
+        self.seen: list[int] = [0] * (CARDS if players else 0)
+        self.reshuffles: int = 0
+        self.drawn_at: list[int] = [0] * len(self.seen)  # reshuffles so far when it left the deck
+        self.not_before: list[int] = []  # seat x CARDS + card; empty until the first reshuffle
+
+    def copy(self) -> NewWorld:
+        twin = NewWorld(0, self.settings, self.rng.copy())
+        self.copy_into(twin)
+        twin.epoch = self.epoch
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.passed = self.passed
+        twin.rows = [row[:] for row in self.rows]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.area_deck = self.area_deck[:]
+        twin.area_row = self.area_row[:]
+        twin.area_discard = self.area_discard[:]
+        twin.area_out = self.area_out[:]
+        twin.red = self.red[:]
+        twin.shelter = self.shelter[:]
+        twin.activated = self.activated[:]
+        twin.owner = self.owner[:]
+        twin.face = self.face[:]
+        twin.cards = self.cards[:]
+        twin.link = self.link[:]
+        twin.eaten_red = self.eaten_red[:]
+        twin.eaten_blue = self.eaten_blue[:]
+        twin.sheltered = self.sheltered[:]
+        twin.marks = self.marks[:]
+        twin.mask = self.mask[:]
+        twin.requirement = self.requirement[:]
+        twin.seen = self.seen[:]
+        twin.reshuffles = self.reshuffles
+        twin.drawn_at = self.drawn_at[:]
+        twin.not_before = self.not_before[:]
+        return twin
+
+    def everybody(self) -> int:
+        return (1 << self.players) - 1
+
+    def is_final_epoch(self) -> bool:
+        return not self.area_deck
+
+    def tie_break(self, seat: int) -> int:
+        """11.1: more surviving animals."""
+        return len(self.rows[seat])
+
+    # The slow doors are modules of their own.
+
+    def game(self) -> Game:
+        from speciate.games.newworld.meta import GAME
+
+        return GAME
+
+    def dump(self) -> dict[str, Any]:
+        from speciate.games.newworld.position import dump
+
+        return dump(self)
+
+    def look(self, seat: int | None) -> dict[str, Any]:
+        from speciate.games.newworld.view import look
+
+        return look(self, seat)
+
+    def reshuffle_hidden(self, seat: int, rng: Rng) -> None:
+        from speciate.games.newworld.view import reshuffle_hidden
+
+        reshuffle_hidden(self, seat, rng)
+
+    def broken(self) -> str | None:
+        from speciate.games.newworld.position import broken
+
+        return broken(self)
