@@ -44,6 +44,13 @@ class Step(Generic[S]):
         return row
 
 
+def named(s: State, field: str, value: Any) -> Any:
+    """A field as people see it: by the names that options and events give its numbers."""
+    if isinstance(value, tuple):
+        return [s.game().name_of(field, item) for item in value]
+    return s.game().name_of(field, value) if value >= 0 else value
+
+
 class Choice(Step[S]):
     """Waits for `seat` to take one of a few numbered options."""
 
@@ -100,8 +107,7 @@ class Choice(Step[S]):
         if self.PUBLIC or seat == self.seat:
             for field in self.FIELDS:
                 if field != "seat":
-                    value = getattr(self, field)
-                    shown[field] = list(value) if isinstance(value, tuple) else value
+                    shown[field] = named(s, field, getattr(self, field))
         return shown
 
     def resampled(self, s: S, seat: int, rng: Rng) -> Choice[S]:
