@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from speciate.core.rng import Rng
+from speciate.games.newworld.attack import is_legal_prey
 from speciate.games.newworld.components import (
     AREA_CARD_NAMES,
     AREAS,
     CARD_NAMES,
     CARDS,
+    CARNIVOROUS,
     PARTS,
     TRAIT_NAMES,
 )
@@ -103,6 +105,7 @@ def look_at_card(code: int) -> dict[str, Any]:
 
 def look_at_animal(s: NewWorld, a: int, seat: int | None) -> dict[str, Any]:
     face = s.face[a]
+    hunts = s.mask[a] >> CARNIVOROUS & 1
     return {
         "animal": a,
         "face": CARD_NAMES[face] if knows(s, seat, face) else None,
@@ -115,6 +118,8 @@ def look_at_animal(s: NewWorld, a: int, seat: int | None) -> dict[str, Any]:
         "poisoned": bool(s.marks[a] & IS_POISONED),
         "scared": bool(s.marks[a] & IS_SCARED),
         "attacked": bool(s.marks[a] & HAS_ATTACKED),
+        # whom it could attack as things stand, for the boards: all of it is public
+        "prey": [b for row in s.rows for b in row if is_legal_prey(s, a, b)] if hunts else [],
     }
 
 
