@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """The commands of a checkout. Needs Python 3.11 or newer and nothing else; makes its own .venv.
 
-    python3 dev.py run             set up, then start Speciate (further words go to it)
-    python3 dev.py test            set up, then all tests (further words go to pytest)
-    python3 dev.py setup           set up only
-    python3 dev.py lint            linters and types
-    python3 dev.py compile         compile the engine in place; compile --clean undoes it
-    python3 dev.py npm ...         npm for the web client
+python3 dev.py run             set up, then start Speciate (further words go to it)
+python3 dev.py test            set up, then all tests (further words go to pytest)
+python3 dev.py setup           set up only
+python3 dev.py lint            linters and types
+python3 dev.py compile         compile the engine in place; compile --clean undoes it
+python3 dev.py npm ...         npm for the web client
 """
 
 from __future__ import annotations
