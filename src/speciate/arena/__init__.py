@@ -1,0 +1,1 @@
+"""Matches between bots, their statistics, ratings and reports."""

@@ -1,0 +1,57 @@
+"""How long a bot may think: a number of iterations (reproducible) or a time (what people feel)."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from speciate.core.errors import BadSetup
+
+# A bot stops a little early, so that the iteration it is in does not carry it over the time.
+SAFE_SHARE: Final = 0.92
+
+
+class Budget:
+    """Either `iterations` or `seconds` is set; the other one is 0."""
+
+    def __init__(self, iterations: int, seconds: float = 0.0) -> None:
+        self.iterations: int = iterations
+        self.seconds: float = seconds
+        self.began: float = 0.0
+        self.deadline: float = 0.0
+
+    def start(self) -> None:
+        """Called when the thinking begins."""
+        self.began = time.perf_counter()
+        self.deadline = self.began + self.seconds * SAFE_SHARE
+
+    def allows(self, done: int) -> bool:
+        """Whether one more iteration may follow `done` of them; the first is always allowed."""
+        if self.seconds > 0.0:
+            return done == 0 or time.perf_counter() < self.deadline
+        return done < self.iterations
+
+    def used(self, done: int) -> float:
+        """The share of the budget that is gone after `done` iterations."""
+        if self.seconds > 0.0:
+            return (time.perf_counter() - self.began) / (self.deadline - self.began)
+        return done / self.iterations
+
+    def text(self) -> str:
+        return f"{self.seconds:g}s" if self.seconds > 0.0 else str(self.iterations)
+
+
+def parse_budget(text: str) -> Budget:
+    """`1000` iterations, `1s`, `0.5s` or `250ms`."""
+    try:
+        if text.endswith("ms"):
+            budget = Budget(0, float(text[:-2]) / 1000)
+        elif text.endswith("s"):
+            budget = Budget(0, float(text[:-1]))
+        else:
+            budget = Budget(int(text))
+    except ValueError:
+        budget = Budget(0)
+    if budget.iterations <= 0 and not 0.0 < budget.seconds < 3600.0:
+        raise BadSetup(f"a budget is 1000 (iterations), 1s or 250ms, not {text!r}")
+    return budget

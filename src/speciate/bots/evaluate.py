@@ -1,0 +1,107 @@
+"""What a position is worth to each seat.
+
+A game's evaluator is a list of named terms, in points, one function each (bots/evaluators/). Their
+weighted sum is a seat's strength; the strengths of all seats become shares of the win. It works on
+sampled worlds only, and is the one part of the bots that may know a game's state.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from speciate.core.rng import Rng
+from speciate.core.state import State
+
+MARGIN_SHARE = 0.05  # of a finished game's value: a close loss is a little better than a rout
+
+
+class Term:
+    """One reason why a position is good for a seat, in points times its weight."""
+
+    def __init__(self, name: str, weight: float, about: str) -> None:
+        self.name: str = name
+        self.weight: float = weight
+        self.about: str = about
+
+
+class Evaluator:
+    """Knows nothing of any game: the points so far. A game's evaluator overrides what it knows."""
+
+    def __init__(self) -> None:
+        self.terms: list[Term] = [Term("points", 1.0, "points scored so far")]
+
+    # ------------------------------------------------------------------ what a game may know
+
+    def measure(self, s: State) -> list[list[float]]:
+        """Per seat the terms before weighting, in the order of `terms`."""
+        return [[float(points)] for points in s.scores]
+
+    def spread(self, s: State) -> float:
+        """How many points of lead make a win likely (about 73 %) from here."""
+        return 8.0
+
+    def round_of(self, s: State) -> int:
+        """A number that changes when a round ends; a playout stops there. Constant: never."""
+        return 0
+
+    def horizon(self) -> int:
+        """A playout stops after so many decisions, even if the round goes on."""
+        return 40
+
+    def priorities(self, s: State, seat: int, options: list[int]) -> list[int]:
+        """How likely a sensible player takes each option, as weights of at least 1."""
+        return [1] * len(options)
+
+    def prune(self, s: State, seat: int, options: list[int]) -> list[int]:
+        """The options worth thinking about, at least one; for choices that are very wide."""
+        return options
+
+    # ------------------------------------------------------------------ what follows
+
+    def strengths(self, s: State) -> list[float]:
+        result = []
+        for row in self.measure(s):
+            total = 0.0
+            for i, amount in enumerate(row):
+                total += self.terms[i].weight * amount
+            result.append(total)
+        return result
+
+    def values(self, s: State) -> list[float]:
+        """Per seat its expected share of the win, from 0 to 1; they add up to 1."""
+        if s.over:
+            return final_values(s)
+        return shares(self.strengths(s), self.spread(s))
+
+    def pick(self, s: State, seat: int, options: list[int], rng: Rng) -> int:
+        """An option by lot, weighted by the priorities: the playout's policy and the Sprout bot."""
+        weights = self.priorities(s, seat, options)
+        total = 0
+        for weight in weights:
+            total += weight
+        at = rng.below(total)
+        for i, weight in enumerate(weights):
+            at -= weight
+            if at < 0:
+                return options[i]
+        return options[-1]
+
+
+def shares(strengths: list[float], spread: float) -> list[float]:
+    """Softmax: a lead of `spread` points over one rival is e to 1."""
+    top = max(strengths)
+    powers = [exp((strength - top) / spread) for strength in strengths]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def final_values(s: State) -> list[float]:
+    """The win shared by the winners, and a small part by the margin of points."""
+    ranks = s.ranking()
+    winners = ranks.count(1)
+    margins = shares([float(points) for points in s.scores], 5.0)
+    return [
+        (1.0 - MARGIN_SHARE) * (1.0 / winners if ranks[seat] == 1 else 0.0)
+        + MARGIN_SHARE * margins[seat]
+        for seat in range(s.players)
+    ]

@@ -1,0 +1,57 @@
+"""Bots that do not search: Random, Sprout and Greedy."""
+
+from __future__ import annotations
+
+from speciate.bots.evaluators import evaluator_for
+from speciate.bots.interface import Bot, Judged, SeatView, child_rng
+from speciate.bots.turn import TurnSearch, best_by_option
+from speciate.core.rng import Rng
+
+
+class RandomBot(Bot):
+    """Level 0: any open option, all equally likely."""
+
+    def judge(self, position: SeatView, options: list[int], rng: Rng) -> list[Judged]:
+        return [Judged(option, 1.0 / position.players, 0) for option in options]
+
+
+class SproutBot(Bot):
+    """Level 1: by lot, weighted by simple priorities."""
+
+    def decide(self, position: SeatView, options: list[int], rng: Rng) -> int:
+        dice = child_rng(rng)
+        return evaluator_for(position.game_id).pick(
+            position.resample(dice), position.seat, options, dice
+        )
+
+    def judge(self, position: SeatView, options: list[int], rng: Rng) -> list[Judged]:
+        weights = evaluator_for(position.game_id).priorities(
+            position.resample(rng), position.seat, options
+        )
+        return [
+            Judged(option, weight / sum(weights), 0)
+            for option, weight in zip(options, weights, strict=True)
+        ]
+
+
+class GreedyBot(Bot):
+    """Level 2: the own turn that leads to the best position by the evaluator, one turn ahead."""
+
+    def __init__(self, name: str, worlds: int = 2, depth: int = 4, nodes: int = 240) -> None:
+        super().__init__(name)
+        self.worlds: int = worlds  # chance and hidden cards are averaged over so many
+        self.depth: int = depth
+        self.nodes: int = nodes
+
+    def judge(self, position: SeatView, options: list[int], rng: Rng) -> list[Judged]:
+        dice = child_rng(rng)
+        search = TurnSearch(evaluator_for(position.game_id), position.seat, self.depth)
+        totals = [0.0] * len(options)
+        for _ in range(self.worlds):
+            world = position.resample(dice)
+            lines = search.lines(world, options, self.nodes // self.worlds)
+            for i, value in enumerate(best_by_option(lines, options)):
+                totals[i] += value
+        return [
+            Judged(option, totals[i] / self.worlds, self.worlds) for i, option in enumerate(options)
+        ]

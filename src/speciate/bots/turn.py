@@ -1,0 +1,60 @@
+"""The own turn as a whole: every line of consecutive own decisions, up to a limit.
+
+Decisions are atomic (which card, as what, on which animal), so that looking one decision ahead sees
+nothing: a card is not played before the last of them. A line ends when somebody else is asked, when
+the game ends, or where its share of the nodes is used up.
+"""
+
+from __future__ import annotations
+
+from speciate.bots.evaluate import Evaluator
+from speciate.core.state import State
+
+
+class Line:
+    """Consecutive own decisions and the value of the position after them."""
+
+    def __init__(self, options: tuple[int, ...], value: float) -> None:
+        self.options: tuple[int, ...] = options
+        self.value: float = value
+
+
+class TurnSearch:
+    """Expands the own turn in one sampled world."""
+
+    def __init__(self, evaluator: Evaluator, seat: int, depth: int) -> None:
+        self.evaluator: Evaluator = evaluator
+        self.seat: int = seat
+        self.depth: int = depth
+        self.found: list[Line] = []
+
+    def lines(self, world: State, options: list[int], nodes: int) -> list[Line]:
+        """All lines that begin with one of the options; each option has its share of the nodes."""
+        self.found = []
+        each = max(1, nodes // len(options))
+        for option in options:
+            self.follow(world, option, (), each)
+        return self.found
+
+    def follow(self, world: State, option: int, before: tuple[int, ...], nodes: int) -> None:
+        twin = world.copy()
+        twin.apply(self.seat, option)
+        line = (*before, option)
+        if len(line) < self.depth and not twin.over and twin.to_act()[0] == self.seat:
+            options = self.evaluator.prune(twin, self.seat, twin.legal(self.seat))
+            if len(options) <= nodes:
+                each = nodes // len(options)
+                for following in options:
+                    self.follow(twin, following, line, each)
+                return
+        self.found.append(Line(line, self.evaluator.values(twin)[self.seat]))
+
+
+def best_by_option(lines: list[Line], options: list[int]) -> list[float]:
+    """Per option the value of the best line that begins with it."""
+    best: dict[int, float] = {}
+    for line in lines:
+        first = line.options[0]
+        if first not in best or line.value > best[first]:
+            best[first] = line.value
+    return [best[option] for option in options]
