@@ -21,6 +21,7 @@ from speciate.core.state import State
 
 ALL_OPTIONS_EVERY = 16  # decisions between two checks of every option that the game has
 PLAY_ON_EVERY = 32  # decisions between two resampled games that are played to their end
+SHADOWS_LAST = 5  # decisions, on average, that a copy and a loaded position play along
 SOME_OPTIONS = 12  # closed options that are looked at in the other decisions
 
 
@@ -68,6 +69,7 @@ class Checker:
         self.events: list[Event] = []
         self.state = game.new(players, settings, seed, self.events)
         self.copies: list[tuple[State, str]] = []
+        self.shadows: dict[str, State] = {}  # play along, begun from a copy and from JSON
         self.decisions = 0
         self.text = canonical(self.state)  # of the present position
         self.check_scores([0] * players)
@@ -90,7 +92,6 @@ class Checker:
         seat = seats[self.chooser.below(len(seats))]
         options = state.legal(seat)
         option = options[self.chooser.below(len(options))]
-        twin = state.copy()
         self.copies.append((state.copy(), self.text))
 
         scores = state.scores[:]
@@ -98,10 +99,12 @@ class Checker:
         self.record.choices.append((seat, self.game.describe(option)))
         state.apply(seat, option)
         self.decisions += 1
-        twin.apply(seat, option)
         self.text = canonical(state)
-        check(canonical(twin) == self.text, "the same option gave two positions")
         self.check_scores(scores)
+        for origin, shadow in self.shadows.items():
+            shadow.apply(seat, option)
+            same = canonical(shadow) == self.text and shadow.scores == state.scores
+            check(same, f"the same options give another position {origin}")
 
     def check_scores(self, before: list[int]) -> None:
         """Scores move as the events say and not otherwise; every event can be told."""
@@ -126,6 +129,8 @@ class Checker:
         check(canonical(loaded) == self.text, "JSON does not read back to the same position")
         for seat in range(state.players):
             check(loaded.legal(seat) == state.legal(seat), "a loaded position has other options")
+        if not self.shadows or self.sampler.below(SHADOWS_LAST) == 0:
+            self.shadows = {"after a copy": state.copy(), "after a round trip": loaded}
         self.check_resample()
 
     def check_options(self) -> None:

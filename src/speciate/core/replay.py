@@ -94,6 +94,8 @@ def parse_record(text: str) -> Record:
             settings[name] = _number(value, number)
         elif word in ("game", "rules", "players", "seed", "data") and rest:
             heads[word] = rest
+            if word == "players":
+                _number(rest, number)
         elif word:
             raise BadRecord(f"line {number}: expected a heading or choices, not {line!r}")
     else:

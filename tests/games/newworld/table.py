@@ -26,8 +26,8 @@ def table(
 ) -> NewWorld:
     """A position at the start of a turn of seat 0 (or `turn`), run to its first question.
 
-    In the Feeding phase one more seat is added whose animal can always store fat: it keeps the phase
-    from ending before a test has looked, and touches nothing else.
+    In the Feeding phase one more seat is added whose animal can always store fat: it keeps the
+    phase from ending before a test has looked, and touches nothing else.
     """
     in_play = list(rows)
     area_row = list(areas or [])

@@ -71,6 +71,8 @@ KNOWN_TRAITS: Final = [
     "shy",
 ]
 
+MOST_TRAITS: Final = 64  # a trait card in play is one number of 7 + 6 bits and two flags
+MOST_CARDS: Final = 128
 NO_TRAITS: Final = -1  # what a Glacier needs, in AREA_NEEDS
 OWN: Final = 0
 OPPONENT: Final = 1
@@ -83,6 +85,8 @@ def _traits() -> list[DataRecord]:
     ids = [record.text("id") for record in records]
     if ids[: len(KNOWN_TRAITS)] != KNOWN_TRAITS:
         records[0].fail("the first traits must be, in this order, " + ", ".join(KNOWN_TRAITS))
+    if len(records) > MOST_TRAITS:
+        records[MOST_TRAITS].fail(f"there is room for {MOST_TRAITS} traits only")
     for record in records:
         record.only(
             "id", "kind", "bonus", "target", "harmful", "pair", "many", "excludes", "source"
@@ -205,6 +209,8 @@ def _cards() -> list[DataRecord]:
         if record.text("id") in seen:
             record.fail("this id is used twice")
         seen.add(record.text("id"))
+        if sum(other.number("copies") for other in records) > MOST_CARDS:
+            record.fail(f"there is room for {MOST_CARDS} cards only")
     return records
 
 
