@@ -126,26 +126,41 @@ def look_at_animal(s: NewWorld, a: int, seat: int | None) -> dict[str, Any]:
 # ---------------------------------------------------------------------- resample
 
 
+def hidden_places(s: NewWorld, seat: int) -> list[int]:
+    """The cards that the seat does not know, in an order of their places that it does know.
+
+    So the same chance gives the same world from all positions that the seat cannot tell apart.
+    """
+    places: list[int] = []
+    for hand in s.hands:
+        ages = [(s.drawn_at[card], s.seen[card], card) for card in hand]
+        if not s.settings["mutations"]:  # there the pool has an order of its own
+            ages.sort()
+        places += [card for _, _, card in ages]
+    places += [card for card in s.face if card != NO_CARD]
+    places += s.deck
+    places += s.discard
+    return [card for card in places if not s.seen[card] >> seat & 1]
+
+
 def reshuffle_hidden(s: NewWorld, seat: int, rng: Rng) -> None:
     """Redraw the cards whose place the seat does not know, and the hidden area cards.
 
     What the seat could work out is kept: a card that it saw in the discard pile before a reshuffle
     cannot lie where a card has lain since before (`not_before`).
     """
-    hidden_areas = s.area_deck + s.area_out
+    hidden_areas = sorted(s.area_deck + s.area_out)
     rng.shuffle(hidden_areas)
     s.area_deck = hidden_areas[: len(s.area_deck)]
     s.area_out = sorted(hidden_areas[len(s.area_deck) :])
 
     # The hidden places by the reshuffle since which they can have been filled.
     places: list[list[int]] = [[] for _ in range(s.reshuffles + 1)]
-    hidden = []
-    for card in range(CARDS):
-        if not s.seen[card] >> seat & 1:
-            hidden.append(card)
     in_deck = set(s.deck)
+    hidden = hidden_places(s, seat)
     for card in hidden:
         places[s.reshuffles if card in in_deck else s.drawn_at[card]].append(card)
+    hidden.sort()
 
     # Fill the oldest places first: what may lie there may also lie in all later ones.
     becomes = list(range(CARDS))
