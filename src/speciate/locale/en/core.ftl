@@ -11,7 +11,6 @@ core-why-section = { $why } (Rules { $section })
 
 ## The terminal table
 
-core-play-you = You
 core-play-human = Player { $number }
 core-play-bot = { $name } { $number }
 core-play-question = { $seat }: { $question }
@@ -28,7 +27,7 @@ core-play-place = Place
 core-play-player = Player
 core-play-points = Points
 core-play-saved = The record is in { $file }
-core-play-waiting = { $seat } chooses ...
+core-play-commitment = The shuffles of this game are fixed by { $hash }
 
 ## The story of a record
 
