@@ -78,6 +78,7 @@ class Game:
     option_names: list[str] = []  # an option's number is its index, in every position
     event_kinds: tuple[EventKind, ...] = ()
     step_types: dict[str, type[Step[Any]]] = {}
+    ahead: tuple[str, ...] = ()  # questions that a seat may answer before they are asked
     max_decisions: int = 10_000  # more than any game can take; the conformance kit checks it
 
     _numbers: ClassVar[dict[str, dict[str, int]]] = {}

@@ -1,0 +1,40 @@
+"""HTTP and WebSocket on top of the tables; `serve` starts it."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+
+from speciate.core.data import use_data_folder
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | None = None,
+    open_browser: bool = True,
+    data: str | None = None,
+) -> None:
+    """Run the server until it is stopped; `db` is a file or a URL, `data` an owner's folder."""
+    use_data_folder(data)
+    import uvicorn
+
+    from speciate.server.app import make_app
+    from speciate.server.config import config_from_environment
+    from speciate.store import default_database
+
+    app = make_app(config_from_environment(db or default_database()))
+    if open_browser:
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+        timer = threading.Timer(1.0, webbrowser.open, [f"http://{shown}:{port}/"])
+        timer.daemon = True
+        timer.start()
+    uvicorn.run(
+        app,
+        host=host,
+        port=port,
+        log_level="warning",
+        ws_max_size=16 * 1024,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )

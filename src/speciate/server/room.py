@@ -1,0 +1,192 @@
+"""A table as one process holds it: its people, perhaps its game, and everybody who listens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+
+from speciate.store.tables import Row
+from speciate.tables.play import Play
+from speciate.tables.table import PLAYING, Person, Table
+
+KEPT_LINES = 50
+
+
+class Listener:
+    """Somebody who wants to know: a socket or a stream. It is told by being woken up.
+
+    What it has not been told yet is worked out when it can take it, so that a slow one gets several
+    versions at once and nothing piles up.
+    """
+
+    def __init__(self, person: Person | None, seat: int | None, since: int | None) -> None:
+        self.person = person
+        self.seat = seat
+        self.since = since
+        self.version = -1
+        self.table_stamp = -1
+        self.presence_stamp = -1
+        self.line = 0
+        self.notice: str | None = None
+        self.muted: set[str] = set()
+        self.answers: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.wake.set()
+        self.closed = False
+
+    def close(self) -> None:
+        self.closed = True
+        self.wake.set()
+
+
+class Room:
+    def __init__(self, row: Row) -> None:
+        self.id = row.table.id
+        self.row = row
+        self.play: Play | None = None
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.used = 0.0
+        self.suspect = False  # the database may know more than this process does
+        self.task: asyncio.Task[None] | None = None  # drives bots
+        self.table_stamp = 0
+        self.presence_stamp = 0
+        self.elsewhere: dict[str, tuple[float, list[int], int]] = {}  # presence by process
+        self.lines: deque[dict[str, Any]] = deque(maxlen=KEPT_LINES)
+        self.last_line = 0
+        self._updates: dict[tuple[int | None, int], bytes] = {}
+        self._updates_version = -1
+
+    @property
+    def table(self) -> Table:
+        return self.row.table
+
+    def wake(self) -> None:
+        for listener in self.listeners:
+            listener.wake.set()
+
+    def table_changed(self) -> None:
+        self.table_stamp += 1
+        self.wake()
+
+    # ------------------------------------------------------------------ presence
+
+    def connected(self) -> list[int]:
+        here = {one.seat for one in self.listeners if one.seat is not None}
+        for _, seats, _ in self.elsewhere.values():
+            here |= set(seats)
+        return sorted(here)
+
+    def watching(self) -> int:
+        here = sum(1 for one in self.listeners if one.seat is None)
+        return here + sum(number for _, _, number in self.elsewhere.values())
+
+    def presence_changed(self) -> None:
+        self.presence_stamp += 1
+        self.wake()
+
+    # ------------------------------------------------------------------ telling
+
+    def update(self, play: Play, seat: int | None, since: int, now: float) -> bytes:
+        """The news of a version for a seat, encoded once for all who get the same."""
+        if self._updates_version != play.version:
+            self._updates.clear()
+            self._updates_version = play.version
+        key = (seat, since)
+        found = self._updates.get(key)
+        if found is None:
+            position = play.position(seat, since, now)
+            found = msgspec.json.encode({"type": "update", **position})
+            self._updates[key] = found
+        return found
+
+    def said(self, line: dict[str, Any]) -> None:
+        if line["id"] > self.last_line:
+            self.last_line = line["id"]
+            self.lines.append(line)
+            self.wake()
+
+
+def shown_table(
+    room: Room, person: Person | None, now: float, notice: str | None
+) -> dict[str, Any]:
+    """A table as this person may see it."""
+    table, row = room.table, room.row
+    me = person.id if person is not None else None
+    member = me is not None and me in table.people()
+    return {
+        "id": table.id,
+        "game": table.game,
+        "options": table.options,
+        "status": table.status,
+        "seats": shown_seats(room, me),
+        "version": row.version,
+        "choices": row.choices,
+        "to_act": row.to_act if table.status == PLAYING else [],
+        "listed": table.listed,
+        "host": me is not None and table.host == me,
+        "created": table.created,
+        "invite": table.invite if member else None,
+        "clock": shown_clock(room, now),
+        "commitment": table.commitment,
+        "scores": row.scores,
+        "ranking": row.ranking,
+        "undo": shown_undo(table),
+        "abandon": [seat for voter in table.abandon for seat in table.seats_of(voter)],
+        "rematch": table.rematch,
+        "fork_of": {"table": table.fork_of, "at": table.fork_at} if table.fork_of else None,
+        "notice": notice,
+    }
+
+
+def shown_seats(room: Room, me: str | None) -> list[dict[str, Any]]:
+    connected = room.connected()
+    seats = []
+    for number, seat in enumerate(room.table.seats):
+        shown: dict[str, Any] = {
+            "seat": number,
+            "kind": seat.kind,
+            "name": seat.name,
+            "you": me is not None and seat.person == me,
+            "connected": number in connected,
+        }
+        if seat.level is not None:
+            shown["level"] = seat.level
+        if seat.person is not None:
+            shown["person"] = seat.person
+        if seat.reserved is not None:
+            shown["reserved"] = seat.name
+        if seat.vacated:
+            shown["vacated"] = True
+        if seat.standin:
+            shown["standin"] = True
+        seats.append(shown)
+    return seats
+
+
+def shown_clock(room: Room, now: float) -> dict[str, Any] | None:
+    if room.play is not None:
+        return room.play.now.clock.shown(now)
+    rule = room.table.clock
+    return msgspec.to_builtins(rule) if rule is not None else None
+
+
+def shown_undo(table: Table) -> dict[str, Any] | None:
+    wish = table.undo
+    if wish is None:
+        return None
+    asker = table.seats[wish.seat].person or ""
+    needed = [p for p in table.asked_for_undo(asker) if p not in wish.agreed]
+    return {
+        "seat": wish.seat,
+        "steps": wish.steps,
+        "agreed": [seat for p in wish.agreed for seat in table.seats_of(p)],
+        "needs": [seat for p in needed for seat in table.seats_of(p)],
+    }
+
+
+Messages = AsyncIterator[bytes]
