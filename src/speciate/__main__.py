@@ -1,0 +1,5 @@
+"""`python -m speciate` is the command `speciate`."""
+
+from speciate.cli import main
+
+main()
