@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -57,6 +58,10 @@ def one_line(ran: Ran, expected: str) -> None:
         ("replay nothing", "nothing: No such file or directory"),
         ("replay .", "Is a directory"),
         ("verify nothing abc", "nothing: No such file or directory"),
+        ("serve --port 99999", "--port"),
+        ("serve --db mysql://x", "expected a file, sqlite:///FILE or postgresql://..."),
+        ("serve --host 203.0.113.7", "cannot listen on 203.0.113.7, port 8000"),
+        ("serve --port 0 --data nowhere", "there is no such folder"),
     ],
 )
 def test_arguments(speciate: Speciate, tmp_path: Path, arguments: str, expected: str) -> None:
@@ -95,6 +100,12 @@ def test_records(speciate: Speciate, text: str, expected: str) -> None:
     one_line(speciate("replay", "bad.record"), expected)
     one_line(speciate("play", "newworld", "--seats", "human,random", "--resume", "bad.record"), "")
     assert Path("bad.record").read_text() == text
+
+
+def test_a_port_that_is_taken(speciate: Speciate) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        one_line(speciate("serve", "--port", port), f"cannot listen on 127.0.0.1, port {port}")
 
 
 def test_a_record_that_is_not_text(speciate: Speciate) -> None:

@@ -35,3 +35,7 @@ core-replay-players = { $name }, { $players } players, seed { $seed }
 core-replay-choice = { $number }. { $seat }: { $option }
 core-replay-open = The game goes on: { $seat } is asked next.
 core-replay-verified = The shuffles fit the commitment, and the choices replay to the recorded scores.
+
+## The server
+
+core-serve-address = Speciate is at { $address } (Ctrl-C stops it)
