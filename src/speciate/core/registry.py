@@ -9,6 +9,7 @@ from speciate.core.game import Game
 
 GAMES = {
     "newworld": "speciate.games.newworld",
+    "entropy": "speciate.games.entropy",
 }
 
 
