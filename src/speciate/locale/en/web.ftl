@@ -1,0 +1,267 @@
+### The web client, in English: home, tables, replays and settings.
+
+web-title = Speciate: evolution strategy games
+web-home = Home
+web-navigation = Pages
+web-play = Play
+web-replays = Replays
+web-learn = Learn
+web-games = Games
+web-close = Close
+web-loading = One moment …
+web-guest = Guest
+
+## Home
+
+web-door-marine = Place pawns, shape the sea floor, outlive the asteroid.
+web-door-newworld = Grow animals trait by trait, and keep them fed.
+web-door-entropy = Light stars, form planets, seed them with life.
+web-play-bots = Play bots
+web-new-table = New table
+web-players-range = { $from } to { $to }
+web-minutes = { $from } to { $to } min
+web-my-tables = Your tables
+web-my-tables-empty = No table yet. “Play bots” begins one at once.
+web-wait-for-you = { $count ->
+        [one] { $count } waits for you
+       *[other] { $count } wait for you
+    }
+web-open-tables = Open tables
+web-open-tables-empty = Nobody is looking for players right now. Open a table and send its link.
+web-finished = Finished
+web-finished-empty = Finished games come here, with their replays.
+web-all-replays = All replays
+web-independent = Speciate is an independent project. Game names belong to their owners; all drawings here are our own.
+web-missing = There is nothing here
+web-missing-help = The address may be mistyped, or the table may be gone.
+
+## A game's page
+
+web-about = What it is
+web-how-to-learn = How to learn it
+web-learn-in-play = You need not know the rules to begin: only what is allowed lights up, and everything explains itself when you point at it.
+web-learn-newworld-1 = An epoch has four phases. In Development you play cards in turn: as a new animal, or as one of the two traits on the card.
+web-learn-newworld-2 = In the Areas phase a new area comes and food appears. Some areas are only for animals with a certain trait.
+web-learn-newworld-3 = In Feeding you take turns: an animal takes a shelter, eats, or attacks. Hungry animals that can eat must.
+web-learn-newworld-4 = A Carnivorous animal attacks others and gets 2 food. The traits of the prey may forbid the attack, or decide it by a die.
+web-learn-newworld-5 = In Extinction whoever is still hungry dies. Then you draw one card for each animal and two more.
+web-learn-newworld-6 = After the last epoch each animal is worth 3 points and each trait card 1 more, plus the food that the trait asks for.
+
+## New table
+
+web-new-table-of = New table: { $game }
+web-seats = Seats
+web-seat = Seat { $number }
+web-you = you
+web-seat-open = Open for a person
+web-seat-bot = Bot: { $level }
+web-seat-hotseat = At this screen
+web-seat-off = Nobody
+web-level-random = random
+web-level-greedy = greedy
+web-level-beginner = beginner
+web-level-easy = easy
+web-level-medium = medium
+web-level-hard = hard
+web-level-master = master
+web-too-few = At least { $count } players are needed.
+web-rules-options = Rules
+web-time = Time
+web-clock-none = No clock
+web-clock-live = Live: 15 minutes each and 20 seconds a choice
+web-clock-correspondence = By turns: 48 hours a choice
+web-listed = Show among the open tables
+web-listed-help = Otherwise only people with the link can join.
+web-create-and-invite = Open the table and invite
+web-begin = Begin
+
+## Waiting room
+
+web-open-seat = open
+web-waiting-room = Waiting for players
+web-invite = Invitation
+web-invite-help = Send this link. The game begins when all seats are taken.
+web-copy = Copy
+web-copied = The link is copied.
+web-copy-by-hand = Your browser does not allow copying here: select the link and copy it.
+web-fill = Begin with bots in the open seats
+web-leave-table = Leave the table
+web-join = Join
+web-name = Your name
+
+## Account and settings
+
+web-account = You
+web-account-help = As a guest you are known in this browser only. With a password you can play from everywhere.
+web-password = Password (at least 8 characters)
+web-play-as = Use this name
+web-make-account = Make an account
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-signed-in-as = You are signed in as { $name }.
+web-hello = Hello, { $name }.
+web-settings = Settings
+web-language = Language
+web-theme = Light or dark
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-speed = Speed of animation
+web-speed-off = None
+web-speed-fast = Fast
+web-speed-normal = Normal
+web-speed-slow = Slow
+web-confirming = A click on an option
+web-confirming-never = takes it at once
+web-confirming-always = selects it, a second one confirms
+
+## The table
+
+web-your-turn = Your turn
+web-waiting = Waiting for { $names }
+web-to-act = to act
+web-options = What you can do
+web-options-button = { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }
+web-options-count = { $count ->
+        [one] { $count } option.
+       *[other] { $count } options.
+    }
+web-selected = Selected: { $option }. Choose it again to confirm.
+web-players = Players
+web-points = points
+web-points-all = Points of all players
+web-person = person
+web-bot = bot
+web-away = away
+web-time-left = Time left
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-all = Show everything
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-send = Send
+web-rail = Players, options and log
+web-tabs = Parts of the table
+web-tab-board = Table
+web-tab-mine = Hand
+web-tab-lit = Something can be chosen here
+web-menu = Table and settings
+web-steps = What you have chosen
+web-undo = Undo
+web-undo-to = Take back to here
+web-undone = Taken back.
+web-undo-ask = Ask to take back
+web-undo-asked = The others are asked whether you may take that back.
+web-undo-refused = There is nothing that could be taken back.
+web-undo-request = { $name } would like to take back a choice.
+web-abandon-request = Somebody would like to end this game without a result.
+web-agree = Agree
+web-decline = Decline
+web-leave = Leave it to a bot
+web-abandon = Offer to end the game
+web-copy-link = Copy the link to this table
+web-commitment = The shuffles of this game were fixed before it began. Their seal:
+web-no-board = There is no drawing of this game yet. You can play it from this list.
+web-stale = The game had already gone on. Look again, then choose.
+web-not-yours = You are not asked right now.
+web-pass-screen = Pass the screen to { $name }
+web-here-i-am = Here I am
+web-not-possible = Not possible:
+web-rule = Rules { $section }
+web-reconstructed = Reconstructed: the printed component is not public, this is our best reading of it.
+
+## States
+
+web-reconnecting = Reconnecting
+web-reconnecting-help = The connection is lost. Your last confirmed move is safe; this page keeps trying.
+web-reconnected = Connected again.
+web-table-gone = This table does not exist any more. Go home and begin another one.
+web-storage = Paused
+web-storage-help = The server cannot save right now. Nothing is lost; it goes on by itself.
+web-abandoned = Ended
+web-abandoned-help = All agreed to end this game without a result.
+web-you-win = You win
+web-wins = { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+web-result = Final score
+web-rematch = Rematch
+
+## Keys
+
+web-keys = Help and keys
+web-gold = Gold means: you may act here, now. Click or tap it, or choose from the list in words.
+web-point-help = Point at anything (on a touch screen: hold it) to read what it is, and why it is not possible now.
+web-key-number = take that option of the list
+web-key-options = go to the list of options
+web-key-next = next lit place on the table
+web-key-arrows = neighbouring place
+web-key-enter = take what has the focus
+web-key-escape = unselect, close
+web-key-undo = take back a step, the whole turn
+web-key-why = what is this, and why not?
+web-key-places = table, my hand, players
+web-key-talk = log, chat
+
+## Replay
+
+web-replay = Replay
+web-replay-of = Replay: { $game }
+web-back-to-table = Back to the table
+web-eyes = Through whose eyes
+web-all-seats = All seats
+web-move-of = Move { $at } of { $of }:
+web-beginning = The beginning
+web-share = Share
+web-play-on = Play on from here
+web-moves = Moves
+web-moment = Moment of the game
+web-step-back = Step back
+web-step-forward = Step forward
+web-play-replay = Play
+web-pause = Pause
+
+## Errors
+
+web-error-unreachable = The server cannot be reached. Check your connection; this page keeps trying.
+web-error-server = Something went wrong on the server. Try again in a moment.
+
+## Evolution: New World on the board
+
+web-newworld-epoch = Epoch { $epoch } of { $of }
+web-newworld-animals = animals
+web-newworld-traits = trait cards
+web-newworld-hand = cards in hand
+web-newworld-areas = Areas
+web-newworld-area-label = { $area }: { $food } food, { $shelters } shelters{ $needs ->
+        [none] { "" }
+       *[other] , only for: { $needs }
+    }
+web-newworld-leaves = leaves after this epoch
+web-newworld-needs = Needs { $count }
+web-newworld-fed = Fed
+web-newworld-first = first player
+web-newworld-new = New
+web-newworld-your-hand = Your hand, seen only by you
+web-newworld-no-cards = No cards left.
+web-newworld-deck = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-newworld-areas-left = { $count ->
+        [one] { $count } area to come
+       *[other] { $count } areas to come
+    }
+web-newworld-can-attack = Could attack: { $prey }
+web-newworld-prey = could be attacked by it
+web-newworld-hunter = could attack it
+web-newworld-attack = The attack
+web-newworld-if = If { $predator } attacks { $prey }
+web-newworld-no-defence = It has no trait that could help it.
+web-newworld-die-good = Success
+web-newworld-die-bad = No

@@ -1,0 +1,48 @@
+/** What a game's folder gives to the shell. Everything in here only shows; no rules. */
+
+import type { Component } from "svelte";
+import type { Scene } from "../lib/scene.svelte";
+import type { GameEvent, View } from "../lib/types";
+
+/** A figure about a player, with its icon and its name for people who do not see the icon. */
+export interface Fact {
+  icon: string;
+  label: string;
+  value: number | string;
+}
+
+/** What the pop-up says about a thing (`kind:value`). */
+export interface Help {
+  title: string;
+  icon?: string;
+  lines: string[];
+  reconstructed?: boolean;
+}
+
+/** Where an option can be pointed at: on the board, among my things, or only in the dock. */
+export type Place = "board" | "mine" | "dock";
+
+export interface GamePlugin {
+  /** The table: all that is public. */
+  Board: Component<{ scene: Scene }>;
+  /** My own things, in the dock (on a phone: a tab). */
+  Mine?: Component<{ scene: Scene }>;
+  /** A panel of the game's own in the rail, such as the course of an attack. */
+  Panel?: Component<{ scene: Scene }>;
+  icon: string;
+  /** Where the game stands, in a few words under its name. */
+  where(scene: Scene): string;
+  /** Figures per player beside the points. */
+  facts(scene: Scene, seat: number): Fact[];
+  points(scene: Scene, seat: number): number;
+  /** The name of a thing that only the position can give, such as an animal's. */
+  naming(scene: Scene, kind: string, value: string | number): string | undefined;
+  /** The things (`kind:value`) that an event is about: the board lights them up. */
+  things(event: GameEvent): string[];
+  place(scene: Scene, option: string): Place;
+  /** How long an event is shown when it is played: 0 not at all, 1 as usual. */
+  weight(event: GameEvent): number;
+  /** All hands open: one view out of those of all seats, for replays. */
+  merge?(views: View[]): View;
+  help(scene: Scene, kind: string, value: string): Help | undefined;
+}

@@ -1,0 +1,24 @@
+import type { GameEvent, Table } from "../lib/types";
+
+/** The seats that won; before the server has ranked them, those with the most points. */
+export function leaders(table: Table, scores: number[]): number[] {
+  const ranking = table.ranking;
+  const best = Math.max(...scores);
+  return table.seats
+    .map((seat) => seat.seat)
+    .filter((seat) => (ranking ? ranking[seat] === 1 : scores[seat] === best));
+}
+
+/** What each seat scored for what, in the order in which it was first scored. */
+export function breakdown(events: GameEvent[], seats: number): { reason: string; points: number[] }[] {
+  const rows = new Map<string, number[]>();
+  for (const event of events) {
+    if (event.event !== "scored") continue;
+    const reason = String(event["reason"]);
+    const row = rows.get(reason) ?? Array<number>(seats).fill(0);
+    const seat = Number(event["seat"]);
+    row[seat] = (row[seat] ?? 0) + Number(event["points"]);
+    rows.set(reason, row);
+  }
+  return [...rows].map(([reason, points]) => ({ reason, points }));
+}
