@@ -29,7 +29,7 @@ BUNDLE = 10
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. Every seed is played once per rotation of the seats."""
+    """What is to be played. Every seed is played once per rotation of different bots."""
 
     game: str
     bots: tuple[str, ...]
@@ -44,9 +44,10 @@ class Plan:
 
     def fixtures(self) -> list[Fixture]:
         players = len(self.bots)
+        turns = players if len(set(self.bots)) > 1 else 1  # else it would be the same game
         found = []
         for number in range(self.games):
-            seed, rotation = self.seed + number // players, number % players
+            seed, rotation = self.seed + number // turns, number % turns
             entries = tuple((seat + rotation) % players for seat in range(players))
             bots = tuple(self.bots[entry] for entry in entries)
             found.append(Fixture(number, self.game, self.settings, seed, bots, entries))
@@ -89,7 +90,10 @@ class Store:
         """The finished games of the plan's first `games`; a last line cut off is played again."""
         found: dict[int, Outcome] = {}
         if self.results.is_file():
-            for line in self.results.read_text(encoding="utf-8").splitlines():
+            text = self.results.read_text(encoding="utf-8")
+            if not text.endswith("\n"):
+                self.results.write_text(text + "\n", encoding="utf-8")
+            for line in text.splitlines():
                 try:
                     outcome = Outcome(**json.loads(line))
                 except (ValueError, TypeError):

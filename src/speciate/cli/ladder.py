@@ -8,16 +8,26 @@ from typing import Annotated
 import typer
 from rich.markdown import Markdown
 
-import speciate.core.state as engine
-from speciate.arena.ladder import Result, pairings, put_section, rate, section, shuffled
+from speciate.arena.ladder import (
+    Pairing,
+    Rating,
+    Result,
+    pairings,
+    put_section,
+    rate,
+    section,
+    shuffled,
+)
 from speciate.arena.plots import draw_ladder, have_matplotlib
 from speciate.arena.run import Plan, Store
-from speciate.cli.arena import INTERRUPTED, Cluster, Jobs, play_all
+from speciate.cli.arena import INTERRUPTED, Jobs, play_all
 from speciate.cli.common import DataFolder, GameId, err, find_game, out
 from speciate.core.errors import BadSetup
 from speciate.core.game import Game
+from speciate.measure import is_compiled
 
 DEFAULT_BOTS = "random,sprout,greedy,planner:300ms,ismcts:1s"
+PAGE = Path("docs/ladder.md")
 
 
 def parse_counts(text: str | None, game: Game) -> list[int]:
@@ -33,26 +43,33 @@ def parse_counts(text: str | None, game: Game) -> list[int]:
 
 
 def play_pairings(
-    game_id: str,
-    bots: list[str],
-    players: int,
-    games: int,
-    seed: int,
-    folder: Path,
-    jobs: int,
-    cluster: str | None,
+    found: list[Pairing], game_id: str, games: int, seed: int, folder: Path, jobs: int
 ) -> tuple[list[Result], bool]:
     results = []
-    for pairing in pairings(bots, players):
+    for pairing in found:
         plan = Plan(game_id, pairing.bots(), games, seed)
         plan.check()
         store = Store(folder / plan.folder_name(), plan)
-        title = f"{players} players: {pairing.challenger} against {pairing.reference}"
-        outcomes, stopped = play_all(plan, store, jobs, cluster, title)
+        title = f"{pairing.players} players: {pairing.challenger} against {pairing.reference}"
+        outcomes, stopped = play_all(plan, store, jobs, None, title)
         results.append(Result(pairing, outcomes))
         if stopped:
             return results, True
     return results, False
+
+
+def write_page(
+    page: Path, game: Game, lines: list[str], ratings: dict[int, list[Rating]]
+) -> list[str]:
+    """Put the section of the game in, with its picture where matplotlib is there."""
+    page.parent.mkdir(parents=True, exist_ok=True)
+    if have_matplotlib():
+        picture = page.with_name(f"ladder-{game.id}.png")
+        draw_ladder(game.name, ratings, picture)
+        lines = [*lines, f"![Ratings of the bots]({picture.name})", ""]
+    text = page.read_text(encoding="utf-8") if page.is_file() else "# The ladder of the bots\n"
+    page.write_text(put_section(text, game.id, "\n".join(lines)), encoding="utf-8")
+    return lines
 
 
 def command(
@@ -61,35 +78,28 @@ def command(
     players: Annotated[str | None, typer.Option(help="Such as 2,3,4; else all.")] = None,
     games: Annotated[int, typer.Option(min=1, help="Games per pairing.")] = 400,
     seed: Annotated[int, typer.Option(help="Of the first game of every pairing.")] = 1,
-    page: Annotated[Path, typer.Option("--out", help="The page to write into.")] = Path(
-        "docs/ladder.md"
-    ),
+    targets: Annotated[bool, typer.Option("--targets", help="Only pairs with a target.")] = False,
+    page: Annotated[Path, typer.Option("--out", help="The page to write into.")] = PAGE,
     folder: Annotated[Path, typer.Option(help="Results and records.")] = Path("arena"),
     jobs: Jobs = 0,
-    cluster: Cluster = None,
     data: DataFolder = None,
 ) -> int:
     """Play the round robin of the levels and write it into the page."""
     game = find_game(game_id, data)
     names = [name.strip() for name in bots.split(",")]
     counts = parse_counts(players, game)
-    built = "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
     asked = f"speciate ladder {game_id} --players {','.join(map(str, counts))} --games {games}"
-    lines = [f"## {game.name}", "", f"`{asked} --bots {bots} --seed {seed}` ({built})", ""]
+    asked += f" --bots {bots} --seed {seed}" + (" --targets" if targets else "")
+    built = "compiled" if is_compiled() else "interpreted"
+    lines = [f"## {game.name}", "", f"`{asked}` ({built})", ""]
     ratings = {}
     for count in counts:
-        results, stopped = play_pairings(game_id, names, count, games, seed, folder, jobs, cluster)
+        found = pairings(names, count, targets)
+        results, stopped = play_pairings(found, game_id, games, seed, folder, jobs)
         if stopped:
             err.print("stopped; the same command goes on")
             return INTERRUPTED
         lines += section(count, names, results)
         ratings[count] = rate(names, shuffled(results))
-    if have_matplotlib():
-        picture = page.with_name(f"ladder-{game_id}.png")
-        page.parent.mkdir(parents=True, exist_ok=True)
-        draw_ladder(game.name, ratings, picture)
-        lines += [f"![Ratings of the bots]({picture.name})", ""]
-    text = page.read_text(encoding="utf-8") if page.is_file() else "# The ladder of the bots\n"
-    page.write_text(put_section(text, game_id, "\n".join(lines)), encoding="utf-8")
-    out.print(Markdown("\n".join(lines)))
+    out.print(Markdown("\n".join(write_page(page, game, lines, ratings))))
     return 0

@@ -1,0 +1,75 @@
+"""Pictures with matplotlib, which is an optional extra."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from speciate.arena.ladder import Rating
+from speciate.core.errors import BadSetup
+
+
+def pyplot() -> Any:
+    try:
+        import_module("matplotlib").use("Agg")
+        return import_module("matplotlib.pyplot")
+    except ImportError:
+        raise BadSetup("pictures need matplotlib: install speciate[research]") from None
+
+
+def have_matplotlib() -> bool:
+    try:
+        import_module("matplotlib")
+    except ImportError:
+        return False
+    return True
+
+
+def draw_ladder(title: str, ratings: dict[int, list[Rating]], path: Path) -> None:
+    """Ratings with their uncertainty, one line per number of players."""
+    plt = pyplot()
+    figure, axes = plt.subplots(figsize=(8, 4.5))
+    for players, rows in ratings.items():
+        axes.errorbar(
+            [row.bot for row in rows],
+            [row.mu for row in rows],
+            yerr=[2 * row.sigma for row in rows],
+            marker="o",
+            capsize=3,
+            label=f"{players} players",
+        )
+    axes.set_title(title)
+    axes.set_ylabel("OpenSkill rating, random = 0, ± 2 sigma")
+    axes.grid(axis="y", alpha=0.3)
+    axes.legend()
+    figure.tight_layout()
+    figure.savefig(path, dpi=110)
+    plt.close(figure)
+
+
+Bar = tuple[str, float, float, float]  # label, value, low, high
+
+
+def draw_bars(panels: Sequence[tuple[str, Sequence[Bar], float | None]], path: Path) -> None:
+    """Panels of horizontal bars with intervals; a dotted line marks what would be fair."""
+    plt = pyplot()
+    heights = [max(1.2, 0.24 * len(bars) + 0.8) for _, bars, _ in panels]
+    figure, grid = plt.subplots(
+        len(panels), 1, figsize=(8, sum(heights)), height_ratios=heights, squeeze=False
+    )
+    for axes, (title, bars, fair) in zip(grid[:, 0], panels, strict=True):
+        labels = [bar[0] for bar in bars]
+        values = [bar[1] for bar in bars]
+        below = [max(0.0, bar[1] - bar[2]) for bar in bars]
+        above = [max(0.0, bar[3] - bar[1]) for bar in bars]
+        axes.barh(labels, values, xerr=[below, above], color="#5b8c5a", ecolor="#333333")
+        if fair is not None:
+            axes.axvline(fair, linestyle=":", color="#aa3333")
+        axes.invert_yaxis()
+        axes.set_title(title, loc="left", fontsize=10)
+        axes.tick_params(labelsize=7)
+    figure.tight_layout()
+    figure.savefig(path, dpi=110)
+    plt.close(figure)

@@ -1,0 +1,135 @@
+"""Bots by name: legal, reproducible, within their budget, one stronger than the other."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from speciate.arena.match import Fixture, play
+from speciate.bots import LEVELS, SeatView, make
+from speciate.bots.budget import Budget, parse_budget
+from speciate.bots.interface import Judged, best_of
+from speciate.bots.ismcts import IsmctsBot, Tuning
+from speciate.bots.levels import LADDER, LevelBot, blurred
+from speciate.core.errors import BadSetup
+from speciate.core.registry import GAMES
+from speciate.core.rng import FastRng
+from tests.bots.positions import position_after
+
+SMALL = ("random", "sprout", "greedy", "planner:12", "ismcts:12")
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+@pytest.mark.parametrize("name", SMALL)
+def test_every_bot_chooses_an_open_option_in_every_game(game_id: str, name: str) -> None:
+    for choices in (0, 20, 75, 150):
+        state = position_after(game_id, 3, choices, choices)
+        for seat in state.to_act():
+            option = make(name).choose(SeatView(state, seat), seat, FastRng(choices))
+            assert option in state.legal(seat)
+
+
+@pytest.mark.parametrize("name", ("sprout", "greedy", "planner:30", "ismcts:50", "medium"))
+def test_same_seed_and_same_budget_give_the_same_move(name: str) -> None:
+    state = position_after("newworld", 3, 4, 45)
+    seat = state.to_act()[0]
+    moves = {make(name).choose(SeatView(state, seat), seat, FastRng(8)) for _ in range(3)}
+    assert len(moves) == 1
+
+
+def test_thinking_does_not_touch_the_position() -> None:
+    state = position_after("newworld", 4, 4, 50)
+    seat = state.to_act()[0]
+    before = state.to_json()
+    for name in SMALL:
+        make(name).choose(SeatView(state, seat), seat, FastRng(1))
+    assert state.to_json() == before
+
+
+def test_a_forced_decision_costs_nothing() -> None:
+    """With one open option nothing is sampled: a view without worlds is enough."""
+
+    class Forced(SeatView):
+        def legal(self) -> list[int]:
+            return [17]
+
+        def resample(self, rng: object) -> object:  # type: ignore[override]
+            raise AssertionError("a forced decision was thought about")
+
+    state = position_after("newworld", 2, 1, 5)
+    seat = state.to_act()[0]
+    for name in (*SMALL, *LEVELS):
+        assert make(name).choose(Forced(state, seat), seat, FastRng(1)) == 17
+
+
+@pytest.mark.parametrize("name", ("planner:120ms", "ismcts:120ms"))
+def test_a_bot_keeps_its_time(name: str) -> None:
+    """Its budget and a fifth; the best of three, since a test machine may be busy elsewhere."""
+    for choices in (0, 60, 130):
+        state = position_after("newworld", 4, choices, choices)
+        seat = state.to_act()[0]
+        bot = make(name)
+        took = []
+        for _ in range(3):
+            began = time.perf_counter()
+            bot.choose(SeatView(state, seat), seat, FastRng(2))
+            took.append(time.perf_counter() - began)
+        assert min(took) <= 0.120 * 1.2
+
+
+def test_budgets_are_read_and_written() -> None:
+    assert (parse_budget("1000").iterations, parse_budget("1000").text()) == (1000, "1000")
+    assert (parse_budget("1.5s").seconds, parse_budget("250ms").seconds) == (1.5, 0.25)
+    for wrong in ("", "0", "-3", "many", "0s", "1h"):
+        with pytest.raises(BadSetup):
+            parse_budget(wrong)
+
+
+def test_unknown_bots_are_refused_by_name() -> None:
+    for wrong in ("", "genius", "greedy:5", "easy:1s", "ismcts:", "planner:x"):
+        with pytest.raises(BadSetup):
+            make(wrong)
+    for name in (*LADDER, *LEVELS):
+        assert make(name).name == name
+
+
+def test_ties_are_broken_by_lot_and_the_best_wins() -> None:
+    judged = [Judged(1, 0.2, 1), Judged(2, 0.5, 1), Judged(3, 0.5, 1)]
+    assert {best_of(judged, FastRng(seed)) for seed in range(20)} == {2, 3}
+
+
+def test_temperature_prefers_the_better_option() -> None:
+    judged = [Judged(1, 0.30, 1), Judged(2, 0.40, 1)]
+    rng = FastRng(3)
+    picks = [blurred(judged, 0.40, 0.05, rng) for _ in range(600)]
+    assert 0.82 < picks.count(2) / 600 < 0.94  # e squared to 1 is 88 %
+    assert {blurred(judged, 0.40, 0.001, rng) for _ in range(50)} == {2}
+
+
+def test_a_mistake_never_throws_the_game_away() -> None:
+    class Fixed(LevelBot):
+        pass
+
+    class Judge(IsmctsBot):
+        def judge(self, position: SeatView, options: list[int], rng: object) -> list[Judged]:  # type: ignore[override]
+            return [Judged(1, 0.6, 9), Judged(2, 0.5, 9), Judged(3, 0.1, 9)]
+
+    state = position_after("newworld", 2, 1, 5)
+    bot = Fixed("clumsy", Judge("judge", Budget(1), Tuning()), 0.01, 100)
+    rng = FastRng(5)
+    seat = state.to_act()[0]
+    picks = {bot.decide(SeatView(state, seat), [1, 2, 3], rng) for _ in range(60)}
+    assert picks == {1, 2}
+
+
+@pytest.mark.parametrize(
+    ("stronger", "weaker"), [("sprout", "random"), ("greedy", "random"), ("greedy", "sprout")]
+)
+def test_each_step_of_the_ladder_beats_the_one_below(stronger: str, weaker: str) -> None:
+    wins = 0
+    for game in range(10):
+        bots = (stronger, weaker) if game % 2 else (weaker, stronger)
+        outcome = play(Fixture(game, "newworld", {"epochs": 4}, 50 + game // 2, bots, (0, 1)))
+        wins += outcome.ranks[bots.index(stronger)] == 1
+    assert wins >= 7
