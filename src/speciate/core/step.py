@@ -154,7 +154,11 @@ class Sealed(Choice[S]):
         return -1
 
     def waits_for(self) -> list[int]:
-        return [c.seat for i, c in enumerate(self.choices) if self.taken[i] == OPEN]
+        seats: list[int] = []
+        for i, choice in enumerate(self.choices):  # a seat may have several, one after the other
+            if self.taken[i] == OPEN and choice.seat not in seats:
+                seats.append(choice.seat)
+        return seats
 
     def legal_for(self, s: S, seat: int) -> list[int]:
         i = self.index_of(seat)

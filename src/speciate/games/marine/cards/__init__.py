@@ -1,0 +1,1 @@
+"""The evolution cards, one class each, collected in `deck`."""
