@@ -137,10 +137,16 @@ def run(rest: list[str]) -> int:
         print("the web client could not be built; going on without", file=sys.stderr)
     server = (ROOT / "src/speciate/server/__init__.py").is_file()
     command = ["serve"] if server else ["play", "newworld", "--seats", "human,random,random"]
-    try:
-        return subprocess.call([str(BINARIES / "speciate"), *command, *rest], cwd=ROOT)
-    except KeyboardInterrupt:
-        return 130
+    return become(BINARIES / "speciate", *command, *rest)
+
+
+def become(*command: object) -> int:
+    """End in another program, so that signals reach it and not this script."""
+    words = [str(word) for word in command]
+    if os.name != "nt":
+        os.chdir(ROOT)
+        os.execv(words[0], words)
+    return subprocess.call(words, cwd=ROOT)
 
 
 def test(rest: list[str]) -> int:
