@@ -388,7 +388,7 @@ def reshuffle_hidden(s: Entropy, seat: int, rng: Rng) -> None:
         reshuffle_pair(s, pile, [], rng)
     reshuffle_cards(s, seat, rng)
     reshuffle_missions(s, seat, rng)
-    deck = list(s.progress)
+    deck = sorted(s.progress)
     rng.shuffle(deck)
     s.progress = tuple(deck)
 
@@ -412,6 +412,7 @@ def reshuffle_pair(s: Entropy, left: int, owners: list[int], rng: Rng, kind: int
         hidden += [item for item in s.piles[pile][:-1] if not is_known(s, pile, item)]
     for owner in owners:
         hidden += [card for card in s.hands[owner] if CARD_TYPE[card] == kind]
+    hidden.sort()  # so that the same chance gives the same world whatever the truth is
     rng.shuffle(hidden)
     for pile in (left, left + 1):
         items = [item if is_known(s, pile, item) else hidden.pop() for item in s.piles[pile][:-1]]
@@ -432,7 +433,7 @@ def reshuffle_missions(s: Entropy, seat: int, rng: Rng) -> None:
         visible = RESOLVED <= place < DISCARDED or place in (HELD + seat, DISCARDED + seat)
         if not visible:
             hidden.append(mission)
-    places = [s.mission_at[mission] for mission in hidden]
+    places = sorted([s.mission_at[mission] for mission in hidden])
     rng.shuffle(hidden)
     asked = s.question() if s.waiting else None
     if isinstance(asked, ChooseMission) and asked.seat != seat:
