@@ -25,7 +25,7 @@ from speciate.store.tables import Row
 from speciate.tables.bots import BotPool, standin
 from speciate.tables.errors import TableError, not_found
 from speciate.tables.log import AHEAD, CHOICE, PERSON, UNDO, Entry
-from speciate.tables.play import ACCEPTED, NOT_YOURS, STALE, NotHeld, Play, Verdict
+from speciate.tables.play import ACCEPTED, NOT_YOURS, STALE, NotHeld, Play, UndoResult, Verdict
 from speciate.tables.table import FINISHED, PLAYING, Person, Table, UndoWish
 
 LEASE = 15.0  # how long a process may take over a bot before another one looks after it
@@ -47,8 +47,8 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.personal: dict[str, set[asyncio.Queue[bytes]]] = {}
         self.notice: str | None = None
-        self.on_turn: Callable[[Turn], None] | None = None
-        self.on_finish: Callable[[str], None] | None = None
+        self.on_turn: Callable[[Turn], object] | None = None
+        self.on_finish: Callable[[str], object] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def time(self) -> float:
@@ -368,7 +368,7 @@ class Hub:
 
     async def undo(
         self, room: Room, person: Person, seat: int, steps: int, version: int
-    ) -> tuple[str, int]:
+    ) -> tuple[UndoResult, int]:
         """`undone`, `asked` (the others have to agree), `stale` or `refused`."""
         async with room.lock:
             play = await self.ready(room)
@@ -389,7 +389,7 @@ class Hub:
             await self.change_locked(room, lambda table: set_undo(table, wish))
             return "asked", play.version
 
-    async def answer_undo(self, room: Room, person: Person, agree: bool) -> tuple[str, int]:
+    async def answer_undo(self, room: Room, person: Person, agree: bool) -> tuple[UndoResult, int]:
         async with room.lock:
             play = await self.ready(room)
             wish = room.table.undo
@@ -408,7 +408,9 @@ class Hub:
             await self.change_locked(room, lambda table: set_undo(table, None))
             return result
 
-    async def _undo(self, room: Room, play: Play, seat: int, to: int, note: str) -> tuple[str, int]:
+    async def _undo(
+        self, room: Room, play: Play, seat: int, to: int, note: str
+    ) -> tuple[UndoResult, int]:
         entry = Entry(play.version + 1, UNDO, seat, self.time(), to=to, note=note)
         if await self._commit(room, play, entry):
             return "undone", entry.version

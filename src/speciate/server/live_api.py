@@ -29,7 +29,7 @@ decoder = msgspec.json.Decoder(LiveMessage)
 Socket = WebSocket[Any, Any, Any]
 Req = Request[Any, Any, Any]
 SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=31)]
-SinceQuery = Annotated[int | None, Parameter(query="since", ge=0, le=1_000_000_000)]
+SinceQuery = Annotated[int | None, Parameter(query="since", ge=-1, le=1_000_000_000)]
 
 
 class Counter:
@@ -158,7 +158,7 @@ async def choose(hub: Hub, room: Room, listener: Listener, message: Any) -> Answ
         return Answer("refused", version, error.error + "@", "answer", message.ref)
     except StorageTrouble:
         return Answer("refused", version, "storage@", "answer", message.ref)
-    return Answer(verdict.result, verdict.version, verdict.reason, "answer", message.ref)  # type: ignore[arg-type]
+    return Answer(verdict.result, verdict.version, verdict.reason, "answer", message.ref)
 
 
 @get("/tables/{table_id:str}/stream", media_type="application/x-ndjson")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from importlib import import_module
 from typing import Any
 
 from speciate.server.auth import Known
@@ -25,8 +26,7 @@ class News:
 
     async def listen(self) -> None:
         """Listen for as long as the process lives; after a lost connection look at everything."""
-        import asyncpg
-
+        asyncpg = import_module("asyncpg")  # only where PostgreSQL is used
         while True:
             lost = asyncio.Event()
             try:

@@ -9,7 +9,10 @@ import logging
 import smtplib
 import socket
 import urllib.request
+from collections.abc import Callable
 from email.message import EmailMessage
+from importlib import import_module
+from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from speciate.core.registry import game as find_game
@@ -90,9 +93,9 @@ class Notifier:
                 if gone:
                     await self.hub.store.people.drop_pushes(person_id, push.endpoint)
 
-    async def _try(self, send: object, *arguments: object) -> object:
+    async def _try(self, send: Callable[..., Any], *arguments: Any) -> Any:
         try:
-            return await asyncio.to_thread(send, *arguments)  # type: ignore[arg-type]
+            return await asyncio.to_thread(send, *arguments)
         except Exception as error:
             logger.warning("a notice was not delivered: %s", error)
             return None
@@ -127,23 +130,22 @@ class Notifier:
                 server.login(unquote(parts.username), unquote(parts.password or ""))
             server.send_message(message)
 
-    def _push(self, push: object, text: str, table_id: str) -> bool:
+    def _push(self, push: Any, text: str, table_id: str) -> bool:
         """Whether the browser has gone for good."""
-        from pywebpush import WebPushException, webpush
-
+        pywebpush = import_module("pywebpush")  # only where push is configured
         config = self.hub.config
         try:
-            webpush(
+            pywebpush.webpush(
                 {
-                    "endpoint": push.endpoint,  # type: ignore[attr-defined]
-                    "keys": {"p256dh": push.p256dh, "auth": push.auth},  # type: ignore[attr-defined]
+                    "endpoint": push.endpoint,
+                    "keys": {"p256dh": push.p256dh, "auth": push.auth},
                 },
                 json.dumps({"text": text, "table": table_id}),
                 vapid_private_key=config.push_private,
                 vapid_claims={"sub": config.push_contact or "mailto:nobody@localhost"},
                 timeout=SECONDS,
             )
-        except WebPushException as error:
+        except pywebpush.WebPushException as error:
             status = getattr(error.response, "status_code", None)
             if status in (404, 410):
                 return True

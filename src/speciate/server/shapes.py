@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from speciate.tables.clock import ClockRule
+from speciate.tables.play import Result, UndoResult
 from speciate.tables.table import SeatWish
 
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
@@ -186,15 +187,15 @@ class Line(Struct):
 class Answer(Struct, omit_defaults=True):
     """What became of a choice."""
 
-    result: Literal["accepted", "stale", "not-yours", "refused"]
+    result: Result
     version: int
     reason: str | None = None
     type: str | None = None
     ref: Any = None
 
 
-class UndoResult(Struct):
-    result: Literal["undone", "asked", "declined", "stale", "refused"]
+class Undone(Struct):
+    result: UndoResult
     version: int
 
 

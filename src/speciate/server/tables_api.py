@@ -32,7 +32,7 @@ from speciate.server.shapes import (
     TableShown,
     Undo,
     UndoAnswer,
-    UndoResult,
+    Undone,
     Why,
 )
 from speciate.tables.bots import levels, standin
@@ -53,7 +53,7 @@ from speciate.tables.table import (
 
 Req = Request[Any, Any, Any]
 SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=31)]
-SinceQuery = Annotated[int | None, Parameter(query="since", ge=0, le=1_000_000_000)]
+SinceQuery = Annotated[int | None, Parameter(query="since", ge=-1, le=1_000_000_000)]
 LimitQuery = Annotated[int, Parameter(query="limit", ge=1, le=100)]
 MOST_OPEN_TABLES = 200
 
@@ -207,6 +207,8 @@ async def rematch(request: Req, table_id: str) -> TableShown:
         table = again(old.table, person, hub.time())
         room = await hub.add_table(table, [])
         await hub.change(old, lambda table: set_rematch(table, room.id))
+        if old.table.rematch != room.id:  # somebody else was quicker at another process
+            await hub.change(room, lambda table: table.leave(person.id, OPEN, levels()[0]))
     again_room = await hub.room(old.table.rematch or "")
     await hub.change(again_room, lambda table: table.join(person, None, table.invite))
     return hub.shown(again_room, person)
@@ -249,7 +251,7 @@ async def get_position(
 
 
 def answer_to(verdict: Verdict) -> Answer:
-    return Answer(verdict.result, verdict.version, verdict.reason)  # type: ignore[arg-type]
+    return Answer(verdict.result, verdict.version, verdict.reason)
 
 
 @post("/tables/{table_id:str}/choose", status_code=200)
@@ -278,7 +280,7 @@ async def why(
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
-async def undo(request: Req, table_id: str, data: Undo) -> UndoResult:
+async def undo(request: Req, table_id: str, data: Undo) -> Undone:
     hub = hub_of(request)
     person = await signed_in(request)
     room = await hub.room(table_id)
@@ -290,17 +292,17 @@ async def undo(request: Req, table_id: str, data: Undo) -> UndoResult:
     if seat not in mine:
         raise forbidden("this is not your seat")
     result, version = await hub.undo(room, person, seat, data.steps, data.version)
-    return UndoResult(result, version)  # type: ignore[arg-type]
+    return Undone(result, version)
 
 
 @post("/tables/{table_id:str}/undo/answer", status_code=200)
-async def answer_undo(request: Req, table_id: str, data: UndoAnswer) -> UndoResult:
+async def answer_undo(request: Req, table_id: str, data: UndoAnswer) -> Undone:
     hub = hub_of(request)
     person = await signed_in(request)
     room = await hub.room(table_id)
     room.table.need_member(person.id)
     result, version = await hub.answer_undo(room, person, data.agree)
-    return UndoResult(result, version)  # type: ignore[arg-type]
+    return Undone(result, version)
 
 
 @get("/tables/{table_id:str}/ahead")

@@ -110,16 +110,23 @@ class Appender:
                 if not isinstance(error, Exception):
                     raise
                 continue
-            for waiting in batch:
+            for number, waiting in enumerate(batch):
                 if not waiting.done.done():
-                    waiting.done.set_result((waiting.table_id, waiting.entry.version) in written)
+                    waiting.done.set_result(number in written)
 
-    async def _write(self, batch: list[Waiting]) -> set[tuple[str, int]]:
+    async def _write(self, batch: list[Waiting]) -> set[int]:
+        """Which of the batch are now in the log."""
         async with self.database.write() as connection:
             rows = [row_of(waiting.table_id, waiting.entry) for waiting in batch]
             result = await connection.execute(self._insert, rows)
-            written = {(row[0], row[1]) for row in result}
-            won = [w for w in batch if (w.table_id, w.entry.version) in written]
+            new = {(row[0], row[1]) for row in result}
+            written = set()
+            for number, waiting in enumerate(batch):  # of two alike the first was inserted
+                key = (waiting.table_id, waiting.entry.version)
+                if key in new:
+                    new.remove(key)
+                    written.add(number)
+            won = [batch[number] for number in sorted(written)]
             if won:
                 await connection.execute(self._go_on, [head_row(w) for w in won])
             for waiting in won:

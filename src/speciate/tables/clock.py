@@ -7,7 +7,7 @@ every restart.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime, time, timedelta
+from datetime import datetime, time, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -146,7 +146,7 @@ class Clock:
         shown: dict[str, Any] = msgspec.to_builtins(self.rule)
         shown["left"] = [round(self.left_at(seat, at), 1) for seat in range(len(self.left))]
         shown["running"] = list(self.running)
-        shown["now"] = datetime.fromtimestamp(at, UTC).isoformat()
+        shown["now"] = round(at, 3)
         return shown
 
 

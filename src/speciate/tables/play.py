@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, Literal
 
 from speciate.core.errors import BadRecord, InvalidChoice, SpeciateError
 from speciate.core.events import Event
@@ -14,10 +14,12 @@ from speciate.tables.clock import Clock, ClockRule
 from speciate.tables.log import CHOICE, UNDO, Entry, Made
 from speciate.tables.reveal import GLANCE, WORLDS, revealed
 
-ACCEPTED = "accepted"
-STALE = "stale"
-NOT_YOURS = "not-yours"
-REFUSED = "refused"
+Result = Literal["accepted", "stale", "not-yours", "refused"]
+ACCEPTED: Final = "accepted"
+STALE: Final = "stale"
+NOT_YOURS: Final = "not-yours"
+REFUSED: Final = "refused"
+UndoResult = Literal["undone", "asked", "declined", "stale", "refused"]
 RUN_LIMIT = 60  # choices in a row that may be taken back without asking
 
 
@@ -25,7 +27,7 @@ RUN_LIMIT = 60  # choices in a row that may be taken back without asking
 class Verdict:
     """The answer to a choice that was sent."""
 
-    result: str
+    result: Result
     version: int
     reason: str | None = None
 
@@ -195,7 +197,8 @@ class Play:
         if entry.kind == UNDO:
             del self.made[entry.to - self.base_count :]
             self.reset = entry.version
-            self.told = []
+            last = self.made[-1].version if self.made else self.base
+            self.told = [(version, event) for version, event in self.told if version <= last]
         else:
             self.made.append(Made(entry.version, entry.seat, entry.option, entry.by, entry.at))
             self.told += [(entry.version, event) for event in events]
@@ -287,7 +290,7 @@ class Play:
     def events_since(self, seat: int | None, version: int) -> tuple[list[dict[str, Any]], bool]:
         """What a seat may know of what happened after a version, and whether an undo lies between.
 
-        After an undo only the events since then count.
+        What was undone did not happen.
         """
         reset = version < self.reset or version < self.base
         told = []
