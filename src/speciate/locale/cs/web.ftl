@@ -1,0 +1,279 @@
+### Webový klient, česky: úvodní stránka, stoly, záznamy a nastavení.
+
+web-title = Speciate: strategické hry o evoluci
+web-home = Úvod
+web-navigation = Stránky
+web-play = Hrát
+web-replays = Záznamy
+web-learn = Naučit se
+web-games = Hry
+web-close = Zavřít
+web-loading = Okamžik …
+web-guest = Host
+
+## Úvod
+
+web-door-marine = Rozmísťuj figurky, tvaruj mořské dno, přežij asteroid.
+web-door-newworld = Vyvíjej živočichy rys za rysem a udrž je nasycené.
+web-door-entropy = Rozsvěcej hvězdy, utvářej planety, osaď je životem.
+web-play-bots = Hrát s boty
+web-new-table = Nový stůl
+web-players-range = { $from } až { $to }
+web-minutes = { $from } až { $to } min
+web-my-tables = Tvoje stoly
+web-my-tables-empty = Zatím žádný stůl. Tlačítko „Hrát s boty“ hned jeden založí.
+web-wait-for-you = { $count ->
+        [one] { $count } čeká na tebe
+        [few] { $count } čekají na tebe
+        [many] { $count } čeká na tebe
+       *[other] { $count } čeká na tebe
+    }
+web-open-tables = Otevřené stoly
+web-open-tables-empty = Právě nikdo nehledá spoluhráče. Otevři stůl a pošli odkaz na něj.
+web-finished = Dohrané
+web-finished-empty = Sem přijdou dohrané hry i se záznamy.
+web-all-replays = Všechny záznamy
+web-independent = Speciate je nezávislý projekt. Názvy her patří jejich majitelům; všechny kresby jsou naše vlastní.
+web-missing = Tady nic není
+web-missing-help = Možná je v adrese překlep, nebo už stůl neexistuje.
+
+## Stránka hry
+
+web-about = O čem to je
+web-how-to-learn = Jak se hru naučit
+web-learn-in-play = Na začátku není třeba znát pravidla: svítí jen to, co je dovoleno, a všechno se vysvětlí, když na to ukážeš.
+web-learn-newworld-1 = Období má čtyři fáze. Ve fázi vývoje se postupně vykládají karty: jako nový živočich, nebo jako jeden ze dvou rysů na kartě.
+web-learn-newworld-2 = Ve fázi oblastí přijde nová oblast a objeví se potrava. Některé oblasti jsou jen pro živočichy s určitým rysem.
+web-learn-newworld-3 = Ve fázi krmení se hráči střídají: živočich si vezme úkryt, nakrmí se, nebo zaútočí. Kdo je hladový a může se nakrmit, musí.
+web-learn-newworld-4 = Masožravý živočich napadá ostatní a získá za to 2 potravy. Rysy kořisti mohou útoku zabránit, nebo o něm rozhodne kostka.
+web-learn-newworld-5 = Ve fázi vymírání zemře, kdo je stále hladový. Potom si dobereš kartu za každého živočicha a dvě navíc.
+web-learn-newworld-6 = Po posledním období má každý živočich hodnotu 3 body, každá karta rysu další 1 a k tomu tolik, kolik potravy navíc rys vyžaduje.
+
+## Nový stůl
+
+web-new-table-of = Nový stůl: { $game }
+web-seats = Místa
+web-seat = Místo { $number }
+web-you = ty
+web-seat-open = Volné pro člověka
+web-seat-bot = Bot: { $level }
+web-seat-hotseat = U této obrazovky
+web-seat-off = Nikdo
+web-level-random = náhodný
+web-level-greedy = hltavý
+web-level-beginner = začátečník
+web-level-easy = lehký
+web-level-medium = střední
+web-level-hard = těžký
+web-level-master = mistr
+web-too-few = Minimální počet hráčů: { $count }.
+web-rules-options = Pravidla
+web-time = Čas
+web-clock-none = Bez hodin
+web-clock-live = Naživo: každému 15 minut a 20 sekund na rozhodnutí
+web-clock-correspondence = Korespondenčně: 48 hodin na rozhodnutí
+web-listed = Ukázat mezi otevřenými stoly
+web-listed-help = Jinak se připojí jen ten, kdo má odkaz.
+web-create-and-invite = Otevřít stůl a pozvat
+web-begin = Začít
+
+## Čekárna
+
+web-open-seat = volné
+web-waiting-room = Čekání na hráče
+web-invite = Pozvánka
+web-invite-help = Pošli tento odkaz. Hra začne, až budou všechna místa obsazená.
+web-copy = Kopírovat
+web-copied = Odkaz je zkopírovaný.
+web-copy-by-hand = Prohlížeč tu kopírování nedovoluje: označ odkaz a zkopíruj ho.
+web-fill = Začít s boty na volných místech
+web-leave-table = Odejít od stolu
+web-join = Připojit se
+web-name = Tvoje jméno
+
+## Účet a nastavení
+
+web-account = Ty
+web-account-help = Host je známý jen v tomto prohlížeči. S heslem lze hrát odkudkoli.
+web-password = Heslo (aspoň 8 znaků)
+web-play-as = Použít toto jméno
+web-make-account = Založit účet
+web-sign-in = Přihlásit se
+web-sign-out = Odhlásit se
+web-signed-in-as = Přihlášené jméno: { $name }.
+web-hello = Ahoj, { $name }!
+web-settings = Nastavení
+web-language = Jazyk
+web-theme = Vzhled
+web-theme-auto = Podle systému
+web-theme-light = Světlý
+web-theme-dark = Tmavý
+web-speed = Rychlost animací
+web-speed-off = Bez animací
+web-speed-fast = Rychlá
+web-speed-normal = Běžná
+web-speed-slow = Pomalá
+web-confirming = Kliknutí na možnost
+web-confirming-never = ji hned provede
+web-confirming-always = ji označí, druhé ji potvrdí
+
+## Stůl
+
+web-your-turn = Jsi na tahu
+web-waiting = Na tahu: { $names }
+web-to-act = na tahu
+web-options = Co můžeš udělat
+web-options-button = { $count ->
+        [one] { $count } možnost
+        [few] { $count } možnosti
+        [many] { $count } možnosti
+       *[other] { $count } možností
+    }
+web-options-count = { $count ->
+        [one] { $count } možnost.
+        [few] { $count } možnosti.
+        [many] { $count } možnosti.
+       *[other] { $count } možností.
+    }
+web-selected = Označeno: { $option }. Druhým výběrem potvrdíš.
+web-players = Hráči
+web-points = body
+web-points-all = Body všech hráčů
+web-person = člověk
+web-bot = bot
+web-away = pryč
+web-time-left = Zbývající čas
+web-log = Průběh
+web-log-empty = Zatím se nic nestalo.
+web-log-all = Ukázat vše
+web-chat = Chat
+web-chat-empty = Zatím nikdo nic nenapsal.
+web-chat-say = Napiš něco
+web-send = Odeslat
+web-rail = Hráči, možnosti a průběh
+web-tabs = Části stolu
+web-tab-board = Stůl
+web-tab-mine = Ruka
+web-tab-lit = Tady lze něco vybrat
+web-menu = Stůl a nastavení
+web-steps = Dosavadní volby
+web-undo = Zpět
+web-undo-to = Vrátit až sem
+web-undone = Vráceno.
+web-undo-ask = Požádat o vrácení
+web-undo-asked = Ostatní dostali otázku, zda to smíš vrátit.
+web-undo-refused = Není co vrátit.
+web-undo-request = { $name } žádá o vrácení volby.
+web-abandon-request = Někdo chce tuto hru ukončit bez výsledku.
+web-agree = Souhlasit
+web-decline = Odmítnout
+web-leave = Přenechat botovi
+web-abandon = Navrhnout ukončení hry
+web-copy-link = Kopírovat odkaz na tento stůl
+web-commitment = Zamíchání karet v této hře bylo určeno ještě před začátkem. Jeho pečeť:
+web-no-board = Tato hra ještě nemá vlastní zobrazení. Hrát ji lze z tohoto seznamu.
+web-stale = Hra mezitím pokročila. Podívej se znovu a pak vyber.
+web-not-yours = Teď nejsi na tahu.
+web-pass-screen = K obrazovce teď jde { $name }
+web-here-i-am = Jsem tu
+web-not-possible = Nejde to:
+web-rule = Pravidla { $section }
+web-reconstructed = Rekonstrukce: tištěná součást není veřejná, tohle je náš nejlepší výklad.
+
+## Stavy
+
+web-reconnecting = Obnova spojení
+web-reconnecting-help = Spojení se přerušilo. Poslední potvrzený tah je v bezpečí; stránka to dál zkouší.
+web-reconnected = Spojení je obnovené.
+web-table-gone = Tento stůl už neexistuje. Vrať se na úvod a založ jiný.
+web-storage = Pozastaveno
+web-storage-help = Server teď nemůže ukládat. Nic se neztratilo; hra bude sama pokračovat.
+web-abandoned = Ukončeno
+web-abandoned-help = Všichni souhlasili s ukončením hry bez výsledku.
+web-you-win = Vyhráváš
+web-wins = { $count ->
+        [one] { $names } vyhrává
+        [few] { $names } sdílejí vítězství
+        [many] { $names } sdílejí vítězství
+       *[other] { $names } sdílejí vítězství
+    }
+web-result = Konečné skóre
+web-rematch = Odveta
+
+## Klávesy
+
+web-keys = Nápověda a klávesy
+web-gold = Zlatá znamená: tady můžeš teď jednat. Klikni nebo klepni, nebo vyber ze slovního seznamu.
+web-point-help = Ukaž na cokoli (na dotykové obrazovce podrž) a přečteš si, co to je a proč to teď nejde.
+web-key-number = provést tuto možnost ze seznamu
+web-key-options = přejít na seznam možností
+web-key-next = další svítící místo na stole
+web-key-arrows = sousední místo
+web-key-enter = provést to, co je vybrané
+web-key-escape = zrušit označení, zavřít
+web-key-undo = vrátit krok, celý tah
+web-key-why = co to je a proč to nejde?
+web-key-places = stůl, moje ruka, hráči
+web-key-talk = průběh, chat
+
+## Záznam
+
+web-replay = Záznam
+web-replay-of = Záznam: { $game }
+web-back-to-table = Zpět ke stolu
+web-eyes = Číma očima
+web-all-seats = Všechna místa
+web-move-of = Tah { $at } z { $of }:
+web-beginning = Začátek
+web-share = Sdílet
+web-play-on = Hrát odtud dál
+web-moves = Tahy
+web-moment = Okamžik hry
+web-step-back = Krok zpět
+web-step-forward = Krok vpřed
+web-play-replay = Přehrát
+web-pause = Pozastavit
+
+## Chyby
+
+web-error-unreachable = Server je nedostupný. Zkontroluj připojení; stránka to dál zkouší.
+web-error-server = Na serveru se něco pokazilo. Zkus to za chvíli znovu.
+
+## Evoluce: Nový svět na stole
+
+web-newworld-epoch = Období { $epoch } z { $of }
+web-newworld-animals = živočichové
+web-newworld-traits = karty rysů
+web-newworld-hand = karty v ruce
+web-newworld-areas = Oblasti
+web-newworld-area-label = { $area }: potrava { $food }, úkryty { $shelters }{ $needs ->
+        [none] { "" }
+       *[other] , přístup: { $needs }
+    }
+web-newworld-leaves = po tomto období zmizí
+web-newworld-needs = Chybí { $count }
+web-newworld-fed = Nakrmený
+web-newworld-first = první hráč
+web-newworld-new = Nový
+web-newworld-your-hand = Tvoje ruka, vidíš ji jen ty
+web-newworld-no-cards = Žádné karty nezbývají.
+web-newworld-deck = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
+web-newworld-areas-left = { $count ->
+        [one] zbývá { $count } oblast
+        [few] zbývají { $count } oblasti
+        [many] zbývá { $count } oblasti
+       *[other] zbývá { $count } oblastí
+    }
+web-newworld-can-attack = Může napadnout: { $prey }
+web-newworld-prey = může být napaden
+web-newworld-hunter = může ho napadnout
+web-newworld-attack = Útok
+web-newworld-if = Když { $predator } napadne { $prey }
+web-newworld-no-defence = Nemá rys, který by mu pomohl.
+web-newworld-die-good = Úspěch
+web-newworld-die-bad = Neúspěch
