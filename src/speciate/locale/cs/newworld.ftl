@@ -129,7 +129,7 @@ newworld-event-gained = { $seat }: živočich { $animal } získává { $count ->
 newworld-event-fat-stored = { $seat }: živočich { $animal } si ukládá tukovou zásobu.
 newworld-event-trampled = { $seat }: živočich { $animal } udupe potravu v oblasti { $area }.
 newworld-event-attacked = { $seat }: živočich { $animal } napadá živočicha { $prey } ({ $prey_seat }).
-newworld-event-ignored = { $seat }: živočich { $animal } ignoruje rys kořisti { $trait }.
+newworld-event-ignored = { $seat }: živočich { $animal } ignoruje rys kořisti: { $trait }.
 newworld-event-rolled = { $seat }: živočich { $animal } s rysem { $trait } hází kostkou: { $die }, { $success ->
         [0] neúspěch
        *[other] úspěch

@@ -42,7 +42,7 @@ newworld-ask-choose-defence = Drapieżnik { $predator } atakuje twoje zwierzę {
 newworld-ask-choose-scavenger = Które zwierzę z cechą Padlinożerność zje pierwsze?
 newworld-ask-shed-trait = Twoje zwierzę { $prey } wymyka się (Nieuchwytność): którą cechę straci?
 newworld-ask-choose-stand-in = Zwierzę { $prey } ma cechę Mimikra: które z twoich zwierząt zostanie zaatakowane zamiast niego?
-newworld-ask-choose-victim = Które zwierzę okradnie zwierzę { $thief }?
+newworld-ask-choose-victim = Które zwierzę okradnie złodziej { $thief }?
 newworld-ask-choose-loot = Które pożywienie straci zwierzę { $victim }?
 newworld-ask-exchange-trait = Z której cechy zrezygnuje zwierzę { $animal }?
 newworld-ask-exchange-card = Która karta da zwierzęciu { $animal } nową cechę?
@@ -129,7 +129,7 @@ newworld-event-gained = { $seat }: zwierzę { $animal } otrzymuje { $count ->
 newworld-event-fat-stored = { $seat }: zwierzę { $animal } odkłada tłuszcz.
 newworld-event-trampled = { $seat }: zwierzę { $animal } tratuje pożywienie na obszarze { $area }.
 newworld-event-attacked = { $seat }: zwierzę { $animal } atakuje zwierzę { $prey } ({ $prey_seat }).
-newworld-event-ignored = { $seat }: zwierzę { $animal } ignoruje cechę ofiary { $trait }.
+newworld-event-ignored = { $seat }: zwierzę { $animal } ignoruje cechę ofiary: { $trait }.
 newworld-event-rolled = { $seat }: zwierzę { $animal } z cechą { $trait } rzuca kością: { $die }, { $success ->
         [0] porażka
        *[other] sukces
