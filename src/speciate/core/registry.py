@@ -8,6 +8,7 @@ from speciate.core.errors import BadSetup
 from speciate.core.game import Game
 
 GAMES = {
+    "marine": "speciate.games.marine",
     "newworld": "speciate.games.newworld",
     "entropy": "speciate.games.entropy",
 }

@@ -6,6 +6,8 @@ follows (`chosen`).
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from speciate.core.step import NOT_ASKED, Choice
 from speciate.games.marine.components import ANIMALS, TYPES
 from speciate.games.marine.geometry import CORNERS, HEXES
@@ -16,7 +18,7 @@ from speciate.games.marine.state import Marine
 class AnimalChoice(Choice[Marine]):
     """A choice of one animal, asked of the seat that plays it."""
 
-    FIELDS = ("seat", "animal")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "animal")
 
     def __init__(self, seat: int, animal: int) -> None:
         self.seat = seat

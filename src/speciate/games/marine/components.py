@@ -80,9 +80,7 @@ SEAMOUNT: Final = 3
 OCEAN: Final = 6
 VENT: Final = 7
 
-_TERRAINS: Final = checked(
-    "terrains.toml", "terrain", TERRAIN_NAMES, "tiles", "scores", "limit"
-)
+_TERRAINS: Final = checked("terrains.toml", "terrain", TERRAIN_NAMES, "tiles", "scores", "limit")
 TILE_COUNT: Final[list[int]] = [record.number("tiles") for record in _TERRAINS]
 TILE_SCORES: Final[list[list[int]]] = [numbers(record, "scores") for record in _TERRAINS]
 LIMIT: Final[list[int]] = [record.number("limit") for record in _TERRAINS]
@@ -370,9 +368,7 @@ class Constants:
         self.exaptation_threshold: int = self.number("exaptation_threshold")
         self.plasticity_spaces: int = self.number("plasticity_spaces")
         self.carnivore_prey: int = self.number("carnivore_prey")
-        self.migration_cubes: list[int] = self.list_of(
-            "migration_cubes", SECTION_SIZE[MIGRATION]
-        )
+        self.migration_cubes: list[int] = self.list_of("migration_cubes", SECTION_SIZE[MIGRATION])
         self.bonus_cap: int = self.number("bonus_cap")
         self.solar_radiation_delta: int = self.number("solar_radiation_delta", -99)
         self.marine_snow_terrain: int = TERRAIN_NAMES.index(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from speciate.games.marine import events
-from speciate.games.marine.components import CANNIBAL, NO_VENT, GEYSER, NOTHING, TYPES, VENT
+from speciate.games.marine.components import CANNIBAL, GEYSER, NO_VENT, NOTHING, TYPES, VENT
 from speciate.games.marine.geometry import (
     AROUND,
     CORNER_HEXES,

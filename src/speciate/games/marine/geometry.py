@@ -62,7 +62,14 @@ def bits(mask: int) -> list[int]:
 
 def _neighbours(h: int) -> list[int]:
     c, y = HEX_PLACES[h]
-    around = [(c, y + 2), (c, y - 2), (c + 1, y + 1), (c + 1, y - 1), (c - 1, y + 1), (c - 1, y - 1)]
+    around = [
+        (c, y + 2),
+        (c, y - 2),
+        (c + 1, y + 1),
+        (c + 1, y - 1),
+        (c - 1, y + 1),
+        (c - 1, y - 1),
+    ]
     return sorted(HEX_PLACES.index(place) for place in around if place in HEX_PLACES)
 
 

@@ -35,9 +35,9 @@ from speciate.games.marine.actions import (
     tectonics,
     wanderlust,
 )
-from speciate.games.marine.cards import deck as deck
 from speciate.games.marine.cards import (
     culls,
+    deck,
     discs,
     elements,
     genes,
@@ -67,6 +67,7 @@ from speciate.games.marine.traits import (
     pack_hunters,
 )
 
+CARDS: Final = deck.ALL_CARDS
 STEP_TYPES: Final[tuple[type[Step[Any]], ...]] = (
     variants.CentrePoints,
     setup.ChooseTrait,
@@ -219,7 +220,7 @@ class MarineGame(Game):
     option_names = options.NAMES
     event_kinds = events.KINDS
     step_types = {step.NAME: step for step in STEP_TYPES}
-    max_decisions = 200_000
+    max_decisions = 1_000_000
 
     def deal(self, players: int, settings: dict[str, int], rng: Rng) -> State:
         return setup.deal(players, settings, rng)

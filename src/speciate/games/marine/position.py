@@ -180,7 +180,9 @@ def dump_display(s: Marine) -> dict[str, Any]:
         "targets": {
             ELEMENTS[t]: n for t, n in enumerate(s.target) if n != CONSTANTS.starting_target
         },
-        "boards": without_empty({ANIMAL_NAMES[a]: by_element(s.board, a * TYPES) for a in s.animals}),
+        "boards": without_empty(
+            {ANIMAL_NAMES[a]: by_element(s.board, a * TYPES) for a in s.animals}
+        ),
         "plastic": without_empty(
             {ANIMAL_NAMES[a]: by_element(s.plastic, a * TYPES) for a in s.animals}
         ),
@@ -201,9 +203,7 @@ def dump_cards(s: Marine) -> dict[str, Any]:
                 for a in s.animals
             }
         ),
-        "copied": {
-            ANIMAL_NAMES[a]: TRAIT_NAMES[t] for a, t in enumerate(s.copied) if t != NOTHING
-        },
+        "copied": {ANIMAL_NAMES[a]: TRAIT_NAMES[t] for a, t in enumerate(s.copied) if t != NOTHING},
         "hands": without_empty(
             {ANIMAL_NAMES[a]: [TRAIT_NAMES[t] for t in s.hands[a]] for a in s.animals}
         ),

@@ -181,5 +181,3 @@ class FirstCards(Step[Marine]):
     def run(self, s: Marine) -> None:
         for card in [draw_card(s) for _ in range(SLOTS)]:
             enter_play(s, card)
-
-

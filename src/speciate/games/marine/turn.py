@@ -18,7 +18,12 @@ from speciate.games.marine.options import (
     numbered,
 )
 from speciate.games.marine.pawns import put
-from speciate.games.marine.placement import available_specials, basic_spaces, bumpable, why_not_there
+from speciate.games.marine.placement import (
+    available_specials,
+    basic_spaces,
+    bumpable,
+    why_not_there,
+)
 from speciate.games.marine.retrieve import retrieve
 from speciate.games.marine.state import Marine
 from speciate.games.marine.traits.bottom_feeder import is_open

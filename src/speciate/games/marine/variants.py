@@ -57,7 +57,7 @@ def draw_centre(s: Marine) -> None:
         types = 0
         for element in drawn:
             types |= 1 << element
-        if all([types & s.types[a] for a in s.animals]):
+        if not [a for a in s.animals if not types & s.types[a]]:
             break
         for element in drawn:
             s.bag[element] += 1

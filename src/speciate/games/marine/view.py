@@ -17,8 +17,8 @@ from speciate.games.marine.components import (
     EXISTING,
     NOTHING,
     PHENOTYPIC_PLASTICITY,
-    PRIVATE,
     PRINTED,
+    PRIVATE,
     SECTION_NAMES,
     SPACE_NAMES,
     SPACES,
@@ -30,8 +30,9 @@ from speciate.games.marine.components import (
 )
 from speciate.games.marine.earth import disc_corners
 from speciate.games.marine.geometry import CORNER_NAMES, HEX_NAMES, HEXES, bits
-from speciate.games.marine.placement import available_specials
 from speciate.games.marine.pawns import controller
+from speciate.games.marine.placement import available_specials
+from speciate.games.marine.preview import place_bonuses, tile_points, victims
 from speciate.games.marine.state import EMPTY, RIGHT, SPECIAL, Marine
 from speciate.games.marine.status import domination_value, endangered, survival_holder
 from speciate.games.marine.traits.phenotypic_plasticity import free_on_card
@@ -66,6 +67,7 @@ def look(s: Marine, seat: int | None) -> dict[str, Any]:
         "removed": len(s.removed),
         "unseen_cards": sorted(CARD_NAMES[card] for card in s.deck + s.removed),
         "survival": name_or_none(ANIMAL_NAMES, survival_holder(s)),
+        "bonuses": {HEX_NAMES[h]: points for h, points in place_bonuses(s)},
         "animals": [look_at_animal(s, a, seat) for a in s.animals],
     }
 
@@ -76,6 +78,8 @@ def look_at_stack(stack: list[int]) -> dict[str, Any]:
 
 def look_at_tiles(s: Marine) -> list[dict[str, Any]]:
     in_danger = {a: endangered(s, a) for a in s.animals}
+    scored = tile_points(s)
+    dying = victims(s)
     tiles = []
     for h in bits(s.earth):
         species = {ANIMAL_NAMES[a]: s.cubes[a * HEXES + h] for a in s.animals}
@@ -87,6 +91,12 @@ def look_at_tiles(s: Marine) -> list[dict[str, Any]]:
                 "vent": VENT_NAMES[s.vent[h]] if s.vent[h] else None,
                 "species": {name: count for name, count in species.items() if count},
                 "endangered": [ANIMAL_NAMES[a] for a in s.animals if in_danger[a] >> h & 1],
+                "would_score": {ANIMAL_NAMES[a]: scored[h][a] for a in s.animals if scored[h][a]},
+                "would_die": {
+                    ANIMAL_NAMES[a]: dying[a * HEXES + h]
+                    for a in s.animals
+                    if dying[a * HEXES + h]
+                },
             }
         )
     return tiles
@@ -209,5 +219,3 @@ def reshuffle_traits(s: Marine, seat: int, rng: Rng) -> None:
     for a in others:
         s.hands[a] = tuple(sorted([hidden.pop() for _ in s.hands[a]]))
     s.trait_box = sorted(hidden)
-
-

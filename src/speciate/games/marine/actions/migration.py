@@ -150,7 +150,9 @@ class MigrateNumber(NumberChoice):
         return 1
 
     def most(self, s: Marine) -> int:
-        standing = s.cubes[self.animal * HEXES + self.from_hex] - arrivals(self.arrived, self.from_hex)
+        standing = s.cubes[self.animal * HEXES + self.from_hex] - arrivals(
+            self.arrived, self.from_hex
+        )
         return min(self.left, standing)
 
     def why_not(self, s: Marine, count: int) -> str:

@@ -206,5 +206,3 @@ class EnterNumber(NumberChoice):
 
     def chosen(self, s: Marine, count: int) -> None:
         move_species(s, self.animal, self.from_hex, self.hex, count)
-
-

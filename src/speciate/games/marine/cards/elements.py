@@ -192,7 +192,10 @@ class Symbiotic(EvolutionCard):
     def changes(self, s: Marine, a: int, x: int) -> bool:
         if not types_in(s.bag):
             return False
-        return any([has_free_space(s, drawer) for drawer in bits(self.drawers(s, a))])
+        for drawer in bits(self.drawers(s, a)):
+            if has_free_space(s, drawer):
+                return True
+        return False
 
     def effect(self, s: Marine, a: int, x: int) -> None:
         s.stack.append(Sharing(self.drawers(s, a) & ~(1 << a)))

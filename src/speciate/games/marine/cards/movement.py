@@ -79,7 +79,9 @@ class ExodusNumber(NumberChoice):
     NAME = "exodus-number"
     FIELDS = ("seat", "animal", "hex", "mover", "to_hex", "last")
 
-    def __init__(self, seat: int, animal: int, hex: int, mover: int, to_hex: int, last: int) -> None:
+    def __init__(
+        self, seat: int, animal: int, hex: int, mover: int, to_hex: int, last: int
+    ) -> None:
         super().__init__(seat, animal)
         self.hex: int = hex
         self.mover: int = mover

@@ -94,7 +94,10 @@ class TectonicShift(EvolutionCard):
         return s.animals if CONSTANTS.shift_moves_all else [a]
 
     def changes(self, s: Marine, a: int, x: int) -> bool:
-        return any([bool(spaces_held(s, animal)) for animal in self.shifted(s, a)])
+        for animal in self.shifted(s, a):
+            if spaces_held(s, animal):
+                return True
+        return False
 
     def effect(self, s: Marine, a: int, x: int) -> None:
         for animal in self.shifted(s, a):
