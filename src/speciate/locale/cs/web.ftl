@@ -242,6 +242,10 @@ web-error-server = Na serveru se něco pokazilo. Zkus to za chvíli znovu.
 ## Evoluce: Nový svět na stole
 
 web-newworld-epoch = Období { $epoch } z { $of }
+web-newworld-phase-development = vývoj
+web-newworld-phase-areas = oblasti
+web-newworld-phase-feeding = krmení
+web-newworld-phase-extinction = vymírání
 web-newworld-animals = živočichové
 web-newworld-traits = karty rysů
 web-newworld-hand = karty v ruce

@@ -225,6 +225,10 @@ web-error-server = Valami hiba történt a kiszolgálón. Próbáld újra egy pi
 ## Evolúció: Új világ az asztalon
 
 web-newworld-epoch = Korszak: { $epoch } / { $of }
+web-newworld-phase-development = fejlődés
+web-newworld-phase-areas = területek
+web-newworld-phase-feeding = etetés
+web-newworld-phase-extinction = kihalás
 web-newworld-animals = állatok
 web-newworld-traits = tulajdonságlapok
 web-newworld-hand = lapok a kézben

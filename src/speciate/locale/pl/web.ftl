@@ -242,6 +242,10 @@ web-error-server = Na serwerze coś poszło nie tak. Spróbuj ponownie za chwil�
 ## Ewolucja: Nowy świat na stole
 
 web-newworld-epoch = Epoka { $epoch } z { $of }
+web-newworld-phase-development = rozwój
+web-newworld-phase-areas = obszary
+web-newworld-phase-feeding = żywienie
+web-newworld-phase-extinction = wymieranie
 web-newworld-animals = zwierzęta
 web-newworld-traits = karty cech
 web-newworld-hand = karty na ręce
