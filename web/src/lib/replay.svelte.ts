@@ -39,7 +39,7 @@ export class ReplayScene extends Scene {
     const id = this.table.id;
     const [log, position] = await Promise.all([
       get<Move[]>(`/tables/${id}/log`),
-      get<Position>(`/tables/${id}/position?since=0`),
+      get<Position>(`/tables/${id}/position?since=-1`),
     ]);
     this.moves = standing(log);
     this.of = this.moves.length;

@@ -67,3 +67,8 @@ class Session {
 }
 
 export const session = new Session();
+
+/** A game's name in the reader's language; until its words are there, as the server calls it. */
+export function gameName(id: string): string {
+  return words.find(`${id}-name`) ?? session.game(id)?.name ?? id;
+}

@@ -3,6 +3,7 @@
 import type { GamePlugin } from "../games/plugin";
 import { announcer } from "./announce.svelte";
 import { ApiError, get, post } from "./api";
+import { named } from "./bots";
 import { Live, type Message } from "./live";
 import { pace } from "./prefs.svelte";
 import { Scene, type Entry } from "./scene.svelte";
@@ -55,7 +56,7 @@ export class TableScene extends Scene {
     this.socket = new Live(
       () => {
         const seat = this.seat === null ? "" : `seat=${this.seat}&`;
-        return `/tables/${this.table.id}/live?${seat}since=${Math.max(0, this.version)}`;
+        return `/tables/${this.table.id}/live?${seat}since=${this.version}`;
       },
       (message) => this.receive(message),
       (status) => this.follow(status),
@@ -97,7 +98,8 @@ export class TableScene extends Scene {
   }
 
   /** The table as the server sees it now; a new seat of mine is looked through at once. */
-  learn(table: Table): void {
+  learn(told: Table): void {
+    const table = named(told);
     this.table = table;
     const seat = this.seatToShow(table);
     if (seat !== this.seat) this.moveTo(seat);
@@ -161,7 +163,7 @@ export class TableScene extends Scene {
   /** An undo lies in between: the log and the position are taken anew. */
   private async startOver(): Promise<void> {
     const seat = this.seat === null ? "" : `seat=${this.seat}&`;
-    const position = await get<Position>(`/tables/${this.table.id}/position?${seat}since=0`);
+    const position = await get<Position>(`/tables/${this.table.id}/position?${seat}since=-1`);
     this.entries = [];
     this.plan = [];
     this.note(position.events);
@@ -291,9 +293,8 @@ export class TableScene extends Scene {
       return;
     }
     const seat = this.seat === null ? "" : `seat=${this.seat}&`;
-    const since = Math.max(0, this.version);
     try {
-      this.enqueue(await get<Position>(`/tables/${this.table.id}/position?${seat}since=${since}`));
+      this.enqueue(await get<Position>(`/tables/${this.table.id}/position?${seat}since=${this.version}`));
     } catch {
       // The live connection will bring it when it is back.
     }

@@ -1,5 +1,6 @@
 import { announcer } from "../lib/announce.svelte";
 import { get, post } from "../lib/api";
+import { named } from "../lib/bots";
 import { route } from "../lib/route.svelte";
 import { session } from "../lib/session.svelte";
 import type { GameInfo, Table } from "../lib/types";
@@ -31,7 +32,7 @@ export async function openTable(body: unknown): Promise<void> {
 
 export async function tables(scope: "mine" | "open" | "finished"): Promise<Table[]> {
   try {
-    return await get<Table[]>(`/tables?scope=${scope}`);
+    return (await get<Table[]>(`/tables?scope=${scope}`)).map(named);
   } catch {
     return [];
   }

@@ -234,6 +234,10 @@ web-error-server = Something went wrong on the server. Try again in a moment.
 ## Evolution: New World on the board
 
 web-newworld-epoch = Epoch { $epoch } of { $of }
+web-newworld-phase-development = development
+web-newworld-phase-areas = areas
+web-newworld-phase-feeding = feeding
+web-newworld-phase-extinction = extinction
 web-newworld-animals = animals
 web-newworld-traits = trait cards
 web-newworld-hand = cards in hand

@@ -43,7 +43,7 @@ function where(scene: Scene): string {
   const of = view.options["cataclysm"] ? 1 : (view.options["epochs"] ?? 1);
   const phase = scene.entries.findLast(({ event }) => event.event === "phase-began")?.event["phase"];
   const epoch = t("web-newworld-epoch", { epoch: view.epoch, of });
-  return phase ? `${epoch}, ${t(`newworld-phase-${String(phase)}`)}` : epoch;
+  return phase ? `${epoch}, ${t(`web-newworld-phase-${String(phase)}`)}` : epoch;
 }
 
 function facts(scene: Scene, seat: number): Fact[] {

@@ -1,0 +1,31 @@
+/** What this screen has picked up but not chosen yet: the kind of pawn that would be placed. */
+
+import type { Scene } from "../../lib/scene.svelte";
+
+class Held {
+  pawn = $state("basic");
+}
+
+const held = new WeakMap<Scene, Held>();
+
+export function heldBy(scene: Scene): Held {
+  const found = held.get(scene) ?? new Held();
+  held.set(scene, found);
+  return found;
+}
+
+/** The pawns that can be placed somewhere now, as the options name them. */
+export function readyPawns(scene: Scene): string[] {
+  const found = scene.options
+    .filter((option) => option.startsWith("place:"))
+    .map((option) => option.split(":")[1] ?? "");
+  return [...new Set(found)];
+}
+
+/** The options of pointing at a space: with the pawn in hand, else with any that may go there. */
+export function optionsOf(scene: Scene, space: string): string[] {
+  const held = `place:${heldBy(scene).pawn}:${space}`;
+  if (scene.open(held)) return [held];
+  const other = scene.options.find((o) => o.startsWith("place:") && o.endsWith(`:${space}`));
+  return [other ?? held];
+}
