@@ -37,7 +37,6 @@ from speciate.games.entropy.components import (
     PILE_NAMES,
     PILES,
     PLANET_NAMES,
-    PLANET_PILE,
     PLANET_SPACES,
     PLANET_TYPE,
     PLANETS,
@@ -93,9 +92,9 @@ KEYS = frozenset(
     [
         *["game", "rules", "players", "options", "rng", "scores", "stack", "phase", "round"],
         *["first", "turn", "last_round", "tiles", "seats", "piles", "tops", "known", "removed"],
-        *["star_piles", "asteroid_piles", "placed", "life_bonus", "pending", "must_pay"],
+        *["placed", "life_bonus", "pending", "must_pay"],
         *["happened", "creating", "playing", "activating", "used_stars", "rival", "progress"],
-        *["revealed", "challenges", "claimed", "organism_tiles_out"],
+        *["revealed", "challenges", "claimed"],
     ]
 )
 SEAT_KEYS = frozenset(
@@ -107,7 +106,7 @@ SEAT_KEYS = frozenset(
 SYSTEM_KEYS = frozenset(["system", "star", "planets"])
 PLANET_KEYS = frozenset(["planet", "organisms", "asteroids", "biome", "completed", "cards"])
 RIVAL_KEYS = frozenset(["sector", "ring", "organisms", "tracks", "tiles"])
-PILE_ITEMS = ((PLANET_PILE, "planet"), (BIOME_PILE, "biome"), (LIFE_PILE, "card"))
+ALWAYS = ("round", "set", "locked", "progress")  # their default is not what is empty
 
 # ---------------------------------------------------------------------- writing
 
@@ -127,9 +126,6 @@ def dump(s: Entropy) -> dict[str, Any]:
         },
         "known": [CARD_NAMES[card] for card in s.known],
         "removed": [removed_name(item) for item in s.removed],
-        "star_piles": s.star_pile[:],
-        "asteroid_piles": s.asteroid_pile[:],
-        "organism_tiles_out": tiles_of(s, OUT_OF_GAME),
         "placed": STONES[s.placed] if s.placed >= 0 else None,
         "life_bonus": s.life_bonus,
         "pending": [STONES[stone] for stone in range(4) if s.pending >> stone & 1],
@@ -148,7 +144,23 @@ def dump(s: Entropy) -> dict[str, Any]:
     }
     if s.is_solo():
         position.update(dump_solo(s))
-    return position
+    return without_defaults(position, {"happened": [0, 0, 0]})
+
+
+def usual_points(s: Entropy, seat: int) -> dict[str, int]:
+    return {"bonuses": s.scores[seat]} if s.scores[seat] else {}
+
+
+def without_defaults(values: dict[str, Any], defaults: dict[str, Any]) -> dict[str, Any]:
+    """Leave out what says nothing: empty, zero, none, or as the defaults have it."""
+    kept = {}
+    for key, value in values.items():
+        if key in defaults:
+            if value != defaults[key]:
+                kept[key] = value
+        elif value or key in ALWAYS:
+            kept[key] = value
+    return kept
 
 
 def dump_solo(s: Entropy) -> dict[str, Any]:
@@ -169,14 +181,14 @@ def dump_solo(s: Entropy) -> dict[str, Any]:
 
 
 def dump_seat(s: Entropy, seat: int) -> dict[str, Any]:
-    return {
+    values = {
         "set": SETS[s.sets[seat]] if s.sets[seat] >= 0 else None,
         "levels": s.levels[3 * seat : 3 * seat + 3],
-        "resources": {name: s.resources[3 * seat + r] for r, name in enumerate(RESOURCES)},
+        "resources": s.resources[3 * seat : 3 * seat + 3],
         "generator": s.generator[seat],
         "sector": s.sector[seat] + 1,
         "ring": RINGS[s.ring[seat]],
-        "stones": {name: dump_stone(s.stones[4 * seat + k]) for k, name in enumerate(STONES)},
+        "stones": dump_stones(s, seat),
         "locked": bool(s.locked[seat]),
         "tracks": s.tracks[TRACKS * seat : TRACKS * seat + TRACKS],
         "hand": [CARD_NAMES[card] for card in s.hands[seat]],
@@ -191,10 +203,18 @@ def dump_seat(s: Entropy, seat: int) -> dict[str, Any]:
         },
         "systems": [dump_system(s, seat, system) for system in s.systems[seat]],
     }
+    defaults = {"levels": [0, 0, 0], "tracks": [0] * TRACKS, "points": usual_points(s, seat)}
+    return without_defaults(values, defaults)
 
 
-def dump_stone(at: int) -> str | int:
-    return "upright" if at == UPRIGHT else "lying" if at == LYING else at + 1
+def dump_stones(s: Entropy, seat: int) -> dict[str, str | int]:
+    """The universal stone always, for where it is usually depends on `locked`."""
+    row: dict[str, str | int] = {}
+    for stone, name in enumerate(STONES):
+        at = s.stones[4 * seat + stone]
+        if at != UPRIGHT or stone == UNIVERSAL_STONE:
+            row[name] = "upright" if at == UPRIGHT else "lying" if at == LYING else at + 1
+    return row
 
 
 def missions_of(s: Entropy, place: int) -> list[str]:
@@ -209,9 +229,12 @@ def dump_system(s: Entropy, seat: int, system: int) -> dict[str, Any]:
     row: dict[str, Any] = {"system": system}
     if s.star_at[system] >= 0:
         row["star"] = STAR_NAMES[s.star_at[system]]
-    row["planets"] = [
-        dump_planet(s, planet) for planet in s.planets[seat] if s.planet_system[planet] == system
-    ]
+    if s.planets_in[system]:
+        row["planets"] = [
+            dump_planet(s, planet)
+            for planet in s.planets[seat]
+            if s.planet_system[planet] == system
+        ]
     return row
 
 
@@ -229,7 +252,8 @@ def dump_planet(s: Entropy, planet: int) -> dict[str, Any]:
         }
     if s.biome[planet] >= 0:
         row["biome"] = BIOME_NAMES[s.biome[planet]]
-        row["completed"] = bool(s.completed[planet])
+        if s.completed[planet]:
+            row["completed"] = True
     if s.cards_on[planet]:
         row["cards"] = [CARD_NAMES[card] for card in s.cards_on[planet]]
     return row
@@ -340,10 +364,12 @@ def read(position: dict[str, Any], state_args: tuple[int, dict[str, int], Rng]) 
     read_systems(s, seats, reader)
     for seat, values in enumerate(seats):
         read_seat(s, seat, only(values, SEAT_KEYS, f"seat {seat}"), reader)
+    read_sets(s, seats)
+    read_points(s, position, seats)
     read_turn(s, position, reader)
     if s.is_solo():
         read_solo(s, position, reader)
-    read_tiles(s, position, reader)
+    read_tiles(s, reader)
     read_offers(s, position, reader)
     if "stack" not in position:
         s.stack = phase_stack(s)
@@ -354,8 +380,6 @@ def read(position: dict[str, Any], state_args: tuple[int, dict[str, int], Rng]) 
 
 def read_seat(s: Entropy, seat: int, values: dict[str, Any], reader: Reader) -> None:
     where = f"seat {seat}"
-    chosen = values.get("set", SETS[seat % len(SETS)])
-    s.sets[seat] = NOWHERE if chosen is None else one_of(chosen, SETS, where)
     s.levels[3 * seat : 3 * seat + 3] = int_list(values.get("levels", [0, 0, 0]), "levels", 3)
     s.resources[3 * seat : 3 * seat + 3] = amounts(values.get("resources", {}), RESOURCES, where)
     s.generator[seat] = number(values, "generator", 0, GENERATOR_END, 0)
@@ -371,9 +395,24 @@ def read_seat(s: Entropy, seat: int, values: dict[str, Any], reader: Reader) -> 
             s.mission_at[mission] = place + seat
     for name in values.get("tiles", []):
         s.tile_owner[reader.take(reader.tiles, ORGANISM_TILE_NAMES, name, where)] = seat
-    for reason, points in values.get("points", {}).items():
-        at = REASONS * seat + one_of(reason, SCORE_REASONS, where)
-        s.categories[at] = int_list([points], "points")[0]
+
+
+def read_sets(s: Entropy, seats: list[dict[str, Any]]) -> None:
+    """A seat without a set gets the first that is left; None: it has not chosen yet."""
+    given = [row.get("set") for row in seats]
+    free = [name for name in SETS if name not in given]
+    for seat, row in enumerate(seats):
+        chosen = row["set"] if "set" in row else free.pop(0)
+        s.sets[seat] = NOWHERE if chosen is None else one_of(chosen, SETS, f"seat {seat}")
+
+
+def read_points(s: Entropy, position: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+    """The scores by reason; where none are given, all of a score was a bonus."""
+    scores = int_list(position.get("scores", [0] * s.players), "scores", s.players)
+    for seat, row in enumerate(seats):
+        for reason, points in row.get("points", {"bonuses": scores[seat]}).items():
+            at = REASONS * seat + one_of(reason, SCORE_REASONS, f"seat {seat}")
+            s.categories[at] = int_list([points], "points")[0]
 
 
 def read_stones(s: Entropy, seat: int, values: dict[str, Any]) -> None:
@@ -477,13 +516,8 @@ def names_to_numbers(value: Any, names: list[str], where: str) -> tuple[int, ...
     return tuple([one_of(name, names, where) for name in value])
 
 
-def read_tiles(s: Entropy, position: dict[str, Any], reader: Reader) -> None:
+def read_tiles(s: Entropy, reader: Reader) -> None:
     """Small organism tiles that leave the game with this number of players (2.1, 7)."""
-    if "organism_tiles_out" in position:
-        for name in position["organism_tiles_out"]:
-            tile = reader.take(reader.tiles, ORGANISM_TILE_NAMES, name, "organism_tiles_out")
-            s.tile_owner[tile] = OUT_OF_GAME
-        return
     for tile in reader.tiles:
         if not TILE_IS_LARGE[tile] and TILE_MARK[tile] in REMOVED_MARKS[s.players]:
             s.tile_owner[tile] = OUT_OF_GAME
@@ -510,14 +544,8 @@ def read_offers(s: Entropy, position: dict[str, Any], reader: Reader) -> None:
             offset = REMOVED_CARD if left >= LIFE_PILE else REMOVED_BIOME
             s.removed += tuple([item + (offset if left >= BIOME_PILE else 0) for item in rest])
     s.known = names_to_numbers(position.get("known", []), CARD_NAMES, "known")
-    s.star_pile = int_list(
-        position.get("star_piles", usual_star_piles(s)), "star_piles", STAR_KINDS
-    )
-    s.asteroid_pile = int_list(
-        position.get("asteroid_piles", usual_asteroid_piles(s)),
-        "asteroid_piles",
-        len(ASTEROID_TYPES),
-    )
+    s.star_pile = usual_star_piles(s)
+    s.asteroid_pile = usual_asteroid_piles(s)
 
 
 def read_removed(name: Any, reader: Reader) -> int:
@@ -742,7 +770,7 @@ def broken_seats(s: Entropy) -> str | None:
         if s.ready[seat] != ready_mask(s, seat):
             return f"the biomes of seat {seat} that could be completed are wrong"
         points = s.categories[REASONS * seat : REASONS * (seat + 1)]
-        if any(points) and sum(points) != s.scores[seat]:
+        if sum(points) != s.scores[seat]:
             return f"the points of seat {seat} do not add up to its score"
     chosen = [number for number in s.sets if number >= 0]
     if len(chosen) != len(set(chosen)):
