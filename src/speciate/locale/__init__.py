@@ -23,7 +23,7 @@ from speciate.core.errors import BadSetup
 FOLDER = Path(__file__).resolve().parent
 DEFAULT = "en"
 
-NOT_IN_IDS = re.compile(r"[^A-Za-z0-9_-]")
+NOT_IN_IDS = re.compile(r"[^A-Za-z0-9_-]+")
 COPY_NUMBER = re.compile(r"[-#]\d+$")
 
 
