@@ -1,4 +1,4 @@
-### Evolution: New World, in English. Ids follow docs/words: name, about, settings, asks, options,
+### Evolution: New World, in English. Ids follow docs/words.md: name, about, settings, asks, options,
 ### events, whys, then the things of the game with `.help` in our own short words.
 
 newworld-name = Evolution: New World
