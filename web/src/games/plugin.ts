@@ -29,7 +29,11 @@ export interface GamePlugin {
   Mine?: Component<{ scene: Scene }>;
   /** A panel of the game's own in the rail, such as the course of an attack. */
   Panel?: Component<{ scene: Scene }>;
+  /** More about a player, under the name in the list of players. */
+  Detail?: Component<{ scene: Scene; seat: number }>;
   icon: string;
+  /** Icon and message of the phone's tabs, where the usual ones do not fit. */
+  tabs?: Partial<Record<"board" | "mine", [icon: string, message: string]>>;
   /** Where the game stands, in a few words under its name. */
   where(scene: Scene): string;
   /** Figures per player beside the points. */
@@ -37,6 +41,10 @@ export interface GamePlugin {
   points(scene: Scene, seat: number): number;
   /** The name of a thing that only the position can give, such as an animal's. */
   naming(scene: Scene, kind: string, value: string | number): string | undefined;
+  /** Which of the four silhouettes a seat has, if the game deals them out. */
+  mark?(scene: Scene, seat: number): number | undefined;
+  /** The seat that an event without a `seat` is about. */
+  actor?(scene: Scene, event: GameEvent): number | undefined;
   /** The things (`kind:value`) that an event is about: the board lights them up. */
   things(event: GameEvent): string[];
   place(scene: Scene, option: string): Place;

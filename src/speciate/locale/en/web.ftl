@@ -269,3 +269,81 @@ web-newworld-if = If { $predator } attacks { $prey }
 web-newworld-no-defence = It has no trait that could help it.
 web-newworld-die-good = Success
 web-newworld-die-bad = No
+
+## Marine
+
+web-marine-tab-map = Map
+web-marine-tab-actions = Actions
+web-marine-turn = Turn { $turn }
+web-marine-last = the last turns
+web-marine-display = Action display
+web-marine-special-only = special pawns only
+web-marine-with-special = { $space } with the special pawn of { $element }
+web-marine-on-tile = { $animal } on { $hex }
+web-marine-all = all
+web-marine-do-abundance = Add a disc
+web-marine-do-autotrophs = Change at vents
+web-marine-do-depletion = Remove a disc
+web-marine-do-adaptation = Gain an element
+web-marine-do-regression = Shield elements
+web-marine-do-speciation = New species
+web-marine-do-wanderlust = Place a tile
+web-marine-do-tectonics = Raise a vent
+web-marine-do-migration = Move species
+web-marine-do-competition = Eliminate
+web-marine-do-evolution = Score, card
+web-marine-do-domination = Take a pawn
+web-marine-square = empty square
+web-marine-target = { $element }: target { $target }
+web-marine-values = Domination values: { $values }
+web-marine-control = The special pawn belongs to: { $animal }
+web-marine-vp = { $points } VP
+web-marine-points = VP
+web-marine-endangered = endangered
+web-marine-no-species = no species
+web-marine-corner = Corner
+web-marine-would-score = Scored now: { $points }
+web-marine-would-die-here = An Extinction would kill here: { $species }
+web-marine-would-die = An Extinction now would kill
+web-marine-none-would-die = An Extinction now would kill nobody
+web-marine-cards = Evolution cards
+web-marine-deck = { $count ->
+        [one] { $count } in the deck
+       *[other] { $count } in the deck
+    }
+web-marine-deck-help = The Asteroid is among the last cards of the deck
+web-marine-no-card = no card
+web-marine-extinction = Extinction
+web-marine-survival = Survival
+web-marine-extinction-help = When it is drawn: Extinction, all endangered species die.
+web-marine-survival-help = Survival: points for whoever alone has most species on vents
+web-marine-on-vents = { $count ->
+        [one] on { $count } vent
+       *[other] on { $count } vents
+    }
+web-marine-nobody = nobody alone
+web-marine-tiles = Tiles
+web-marine-stack-empty = Empty stack
+web-marine-vents-left = vents left
+web-marine-reseed = Reseed
+web-marine-food-chain = Food chain and reseed markers
+web-marine-marker-left = reseed marker on the left
+web-marine-marker-right = reseed marker on the right
+web-marine-elements = Elements
+web-marine-pawns = Pawns ready
+web-marine-basic-pawn = Basic pawn
+web-marine-special-pawns = Special pawns ready
+web-marine-pick-pawn = Pawn to place
+web-marine-species = Species
+web-marine-pool = pool
+web-marine-pool-help = species in the gene pool
+web-marine-lost = species eliminated
+web-marine-lost-short = lost
+web-marine-trait = Trait
+web-marine-your-traits = Traits dealt to you, seen only by you
+web-marine-no-trait = none yet
+web-marine-trait-cards = { $count ->
+        [one] { $count } trait card
+       *[other] { $count } trait cards
+    }
+web-marine-watching = You are watching.
