@@ -281,3 +281,87 @@ web-newworld-if = Když { $predator } napadne { $prey }
 web-newworld-no-defence = Nemá rys, který by mu pomohl.
 web-newworld-die-good = Úspěch
 web-newworld-die-bad = Neúspěch
+
+## Dominant Species: Mořská říše
+
+web-marine-tab-map = Mapa
+web-marine-tab-actions = Akce
+web-marine-turn = Tah { $turn }
+web-marine-last = poslední tahy
+web-marine-display = Nabídka akcí
+web-marine-special-only = jen zvláštní figurky
+web-marine-with-special = { $space }, zvláštní figurka: { $element }
+web-marine-on-tile = { $animal }, { $hex }
+web-marine-all = vše
+web-marine-do-abundance = Přidat žeton
+web-marine-do-autotrophs = Změna u vývěrů
+web-marine-do-depletion = Odebrat žeton
+web-marine-do-adaptation = Získat element
+web-marine-do-regression = Chránit elementy
+web-marine-do-speciation = Nové druhy
+web-marine-do-wanderlust = Umístit dílek
+web-marine-do-tectonics = Otevřít vývěr
+web-marine-do-migration = Přesun druhů
+web-marine-do-competition = Eliminovat
+web-marine-do-evolution = Body a karta
+web-marine-do-domination = Získat figurku
+web-marine-square = prázdné pole
+web-marine-target = { $element }: cílové číslo { $target }
+web-marine-values = Hodnoty dominance: { $values }
+web-marine-control = Zvláštní figurku mají: { $animal }
+web-marine-vp = { $points } VB
+web-marine-points = VB
+web-marine-endangered = ohrožené
+web-marine-no-species = žádné druhy
+web-marine-corner = Roh
+web-marine-would-score = Body při bodování teď: { $points }
+web-marine-would-die-here = Vyhynutí by tu zahubilo: { $species }
+web-marine-would-die = Vyhynutí by teď zahubilo
+web-marine-none-would-die = Vyhynutí by teď nikoho nezahubilo
+web-marine-cards = Karty evoluce
+web-marine-deck = { $count ->
+        [one] { $count } karta v balíčku
+        [few] { $count } karty v balíčku
+        [many] { $count } karty v balíčku
+       *[other] { $count } karet v balíčku
+    }
+web-marine-deck-help = Asteroid je mezi posledními kartami balíčku
+web-marine-no-card = žádná karta
+web-marine-extinction = Vyhynutí
+web-marine-survival = Přežití
+web-marine-extinction-help = Při dobrání: Vyhynutí, všechny ohrožené druhy zahynou.
+web-marine-survival-help = Přežití: body pro toho, kdo má sám nejvíc druhů na vývěrech
+web-marine-on-vents = { $count ->
+        [one] na { $count } vývěru
+        [few] na { $count } vývěrech
+        [many] na { $count } vývěru
+       *[other] na { $count } vývěrech
+    }
+web-marine-nobody = nikdo sám
+web-marine-tiles = Dílky
+web-marine-stack-empty = Prázdný sloupec
+web-marine-vents-left = zbývající vývěry
+web-marine-reseed = Nový život
+web-marine-food-chain = Potravní řetězec a ukazatele Nového života
+web-marine-marker-left = ukazatel Nového života vlevo
+web-marine-marker-right = ukazatel Nového života vpravo
+web-marine-elements = Elementy
+web-marine-pawns = Volné figurky
+web-marine-basic-pawn = Základní figurka
+web-marine-special-pawns = Volné zvláštní figurky
+web-marine-pick-pawn = Figurka k umístění
+web-marine-species = Druhy
+web-marine-pool = genofond
+web-marine-pool-help = druhy v genofondu
+web-marine-lost = eliminované druhy
+web-marine-lost-short = eliminováno
+web-marine-trait = Vlastnost
+web-marine-your-traits = Rozdané vlastnosti, vidíš je jen ty
+web-marine-no-trait = zatím žádná
+web-marine-trait-cards = { $count ->
+        [one] { $count } karta vlastnosti
+        [few] { $count } karty vlastností
+        [many] { $count } karty vlastností
+       *[other] { $count } karet vlastností
+    }
+web-marine-watching = Sleduješ hru.

@@ -281,3 +281,87 @@ web-newworld-if = Gdy { $predator } zaatakuje { $prey }
 web-newworld-no-defence = Nie ma cechy, która mogłaby pomóc.
 web-newworld-die-good = Sukces
 web-newworld-die-bad = Porażka
+
+## Dominant Species: Władcy Oceanu
+
+web-marine-tab-map = Mapa
+web-marine-tab-actions = Akcje
+web-marine-turn = Tura { $turn }
+web-marine-last = ostatnie tury
+web-marine-display = Obszar akcji
+web-marine-special-only = tylko pionki specjalne
+web-marine-with-special = { $space }, pionek specjalny: { $element }
+web-marine-on-tile = { $animal }, { $hex }
+web-marine-all = wszystkie
+web-marine-do-abundance = Dodaj żeton
+web-marine-do-autotrophs = Zmiana przy erupcjach
+web-marine-do-depletion = Usuń żeton
+web-marine-do-adaptation = Zyskaj zasób
+web-marine-do-regression = Chroń zasoby
+web-marine-do-speciation = Nowe gatunki
+web-marine-do-wanderlust = Połóż kafel
+web-marine-do-tectonics = Otwórz erupcję
+web-marine-do-migration = Przesuń gatunki
+web-marine-do-competition = Usuń gatunki
+web-marine-do-evolution = Punkty i karta
+web-marine-do-domination = Zdobądź pionek
+web-marine-square = puste pole
+web-marine-target = { $element }: wartość { $target }
+web-marine-values = Wartości dominacji: { $values }
+web-marine-control = Pionek specjalny mają: { $animal }
+web-marine-vp = { $points } PZ
+web-marine-points = PZ
+web-marine-endangered = zagrożone
+web-marine-no-species = brak gatunków
+web-marine-corner = Wierzchołek
+web-marine-would-score = Punkty przy podliczeniu teraz: { $points }
+web-marine-would-die-here = Wymieranie usunęłoby stąd: { $species }
+web-marine-would-die = Wymieranie usunęłoby teraz
+web-marine-none-would-die = Wymieranie nikogo by teraz nie usunęło
+web-marine-cards = Karty ewolucji
+web-marine-deck = { $count ->
+        [one] { $count } karta w talii
+        [few] { $count } karty w talii
+        [many] { $count } kart w talii
+       *[other] { $count } karty w talii
+    }
+web-marine-deck-help = Asteroida jest wśród ostatnich kart talii
+web-marine-no-card = brak karty
+web-marine-extinction = Wymieranie
+web-marine-survival = Przetrwanie
+web-marine-extinction-help = Po dobraniu: Wymieranie, wszystkie zagrożone gatunki giną.
+web-marine-survival-help = Przetrwanie: punkty dla tego, kto sam ma najwięcej gatunków na erupcjach
+web-marine-on-vents = { $count ->
+        [one] na { $count } erupcji
+        [few] na { $count } erupcjach
+        [many] na { $count } erupcjach
+       *[other] na { $count } erupcji
+    }
+web-marine-nobody = nikt samodzielnie
+web-marine-tiles = Kafle
+web-marine-stack-empty = Pusty stos
+web-marine-vents-left = pozostałe erupcje
+web-marine-reseed = Rozkładanie
+web-marine-food-chain = Łańcuch pokarmowy i znaczniki rozkładania
+web-marine-marker-left = znacznik rozkładania po lewej
+web-marine-marker-right = znacznik rozkładania po prawej
+web-marine-elements = Zasoby
+web-marine-pawns = Wolne pionki
+web-marine-basic-pawn = Zwykły pionek
+web-marine-special-pawns = Wolne pionki specjalne
+web-marine-pick-pawn = Pionek do umieszczenia
+web-marine-species = Gatunki
+web-marine-pool = pula genowa
+web-marine-pool-help = gatunki w puli genowej
+web-marine-lost = usunięte gatunki
+web-marine-lost-short = usunięte
+web-marine-trait = Cecha
+web-marine-your-traits = Rozdane cechy, widzisz je tylko ty
+web-marine-no-trait = jeszcze brak
+web-marine-trait-cards = { $count ->
+        [one] { $count } karta cechy
+        [few] { $count } karty cech
+        [many] { $count } kart cech
+       *[other] { $count } karty cech
+    }
+web-marine-watching = Oglądasz grę.
