@@ -6,6 +6,7 @@ import pytest
 
 from speciate.games.marine import GAME
 from speciate.games.marine.actions.tectonics import vent_sites
+from speciate.games.marine.components import ELEMENTS
 from speciate.games.marine.earth import hexes_with, shore, vacant_corners
 from speciate.games.marine.geometry import (
     BORDER_MASK,
@@ -18,7 +19,6 @@ from speciate.games.marine.geometry import (
     UPPER_MASK,
     bits,
 )
-from speciate.games.marine.components import ELEMENTS
 from speciate.games.marine.points import bonus
 from speciate.games.marine.state import Marine
 from speciate.games.marine.status import dominated, domination_value, endangered, is_thriving
@@ -106,7 +106,7 @@ def test_tv_05_reptiles_dominate_sponges_on_five_tiles(tiles: int, dominates: bo
     places = ["0,0", "-1,1", "-1,-1", "0,-4", "0,4"][:tiles]
     s = table(
         discs={"sponges": ["-2,0", "-1,-3", "-1,5"], "sun": ["1,5"]},
-        species={"reptiles": {place: 1 for place in places}},
+        species={"reptiles": dict.fromkeys(places, 1)},
         targets={"sponges": 4},
     )
     assert bool(dominated(s, animal("reptiles")) >> ELEMENTS.index("sponges") & 1) == dominates
@@ -149,7 +149,7 @@ def test_tv_07_domination_of_a_pawn_on_the_display() -> None:
         "reptiles",
         boards={"reptiles": {"sun": 1}},
         discs={"sun": ["1,1", "1,-1", "-1,3"]},
-        species={"reptiles": {place: 1 for place in ("0,0", "1,1", "0,2", "1,-1", "0,-2")}},
+        species={"reptiles": dict.fromkeys(("0,0", "1,1", "0,2", "1,-1", "0,-2"), 1)},
         control={"sun": "fishes"},
         targets={"sun": 12},
         pawns={"migration-2": "sun", "abundance-1": "reptiles"},
@@ -472,7 +472,10 @@ def test_tv_22_evolution_scoring() -> None:
 
 def test_tv_22_endangered_species_take_no_card() -> None:
     s = table(
-        evolution=["land", "land", "kelp", "kelp", "ocean"], species=KELP, slots=["annelids"], discs={}
+        evolution=["land", "land", "kelp", "kelp", "ocean"],
+        species=KELP,
+        slots=["annelids"],
+        discs={},
     )
     choose(s, "place:basic:evolution-4", "perform")
     assert points(s, "crustaceans") == 7
@@ -783,7 +786,7 @@ def test_tv_44_monotypic_habitat() -> None:
 def test_tv_45_fecundity_with_a_small_pool() -> None:
     places = ["0,-2", "0,0", "0,2", "0,4", "1,1"]
     s = resolve(
-        "fecundity", pool={"crustaceans": 3}, species={"crustaceans": {p: 1 for p in places}}
+        "fecundity", pool={"crustaceans": 3}, species={"crustaceans": dict.fromkeys(places, 1)}
     )
     assert named(s, "hex") == ["0,-2", "0,0", "0,2"]
     choose(s, "hex:0,0")
