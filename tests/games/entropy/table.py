@@ -104,5 +104,5 @@ def effect(
 ) -> Table:
     """A position in which seat 0 is about to resolve an effect; afterwards seat 1 moves."""
     planet = -1 if this is None else PLANET_NAMES.index(this)
-    stack = [["end-of-turn", 0], ["effect", 0, compiled(steps), planet]]
+    stack = [["end-of-turn", 0], ["stand-up", 0], ["effect", 0, compiled(steps), planet]]
     return table(2, [seat], stack=stack, **keys)
