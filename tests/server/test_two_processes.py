@@ -135,8 +135,8 @@ def test_news_of_all_kinds_reach_the_other_process(servers: tuple[Server, Server
                 assert time.monotonic() - begun < 2
                 bob.post(f"/tables/{table}/chat", text="hello")
                 assert hear(at_ann, "chat")["text"] == "hello"
-        kinds = [json.loads(next(lines)) for _ in range(2)]
-        assert [kind["type"] for kind in kinds] == ["table", "turn"]
+        kinds = [json.loads(next(lines)) for _ in range(3)]
+        assert [kind["type"] for kind in kinds] == ["table", "table", "turn"]
     token = ann.post("/tokens", label="mine")["token"]
     bearer = {"Authorization": f"Bearer {token}"}
     assert bob.http.get("/me", headers=bearer).json()["name"] == "Ann"

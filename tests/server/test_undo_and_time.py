@@ -133,7 +133,10 @@ def test_nonsense_clocks_are_refused(ann: Player) -> None:
 
 def test_a_private_table_by_invitation(server: Server, ann: Player, bob: Player) -> None:
     table = ann.table("me", "open", game="toy", listed=False)
-    assert table["id"] not in [each["id"] for each in bob.get("/tables", scope="open")]
+    listed = ann.table("me", "open", game="toy")
+    found = [each["id"] for each in bob.get("/tables", scope="open")]
+    assert listed["id"] in found and table["id"] not in found
+    assert table["id"] in [each["id"] for each in ann.get("/tables", scope="mine")]
     assert bob.get(f"/tables/{table['id']}")["invite"] is None
     refused = bob.http.post(f"/tables/{table['id']}/join", json={"invite": "guess"})
     assert (refused.status_code, refused.json()["error"]) == (403, "invite-needed")

@@ -213,13 +213,13 @@ async def fork(request: Req, table_id: str, data: Fork) -> TableShown:
 async def export(
     request: Req,
     game: Annotated[str | None, Parameter(query="game", max_length=40)] = None,
-    scope: Literal["mine", "public"] = "public",
+    which: Annotated[Literal["mine", "public"], Parameter(query="scope")] = "public",
 ) -> Stream:
     hub = hub_of(request)
-    person = await (signed_in(request) if scope == "mine" else visitor(request))
+    person = await (signed_in(request) if which == "mine" else visitor(request))
     who = person.id if person is not None else "export"
     hub.limiter.take("export:" + who, 0.1, 5)
-    owner = person.id if scope == "mine" and person is not None else None
+    owner = person.id if which == "mine" and person is not None else None
     return Stream(exported(hub, game, owner), media_type="application/x-ndjson")
 
 

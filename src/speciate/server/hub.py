@@ -199,7 +199,10 @@ class Hub:
         turns = self._turns(room.table, asked, entry)
         head = self._head(room.table, play, moment[0].version, moment[0].count, state, entry.at)
         head.wake = self._wake(room.table, play, state, moment[0].clock, entry.at)
-        head.news = [f"n:{person}:{room.id}" for person, _, _, _ in turns]
+        told = {person for person, _, _, _ in turns}
+        if state.over:
+            told |= set(room.table.people())
+        head.news = [self.news_for(person, room.id) for person in sorted(told)]
         try:
             written = await self.store.log.append(room.id, entry, head)
         except StorageTrouble as error:
@@ -236,6 +239,7 @@ class Hub:
             room.row.ranking = play.state.ranking()
             room.row.finished = head.finished
             room.table_changed()
+            self._tell_members(room.table.people(), room.table)
             if self.on_finish is not None:
                 self.on_finish(room.id)
         room.wake()
@@ -306,7 +310,9 @@ class Hub:
             asked = play.to_act() if began else None
             room.play = play
         try:
-            saved = await self.store.tables.save(table, wake, asked)
+            members = self._concerned(old, table)
+            news = [self.news_for(person, room.id) for person in members]
+            saved = await self.store.tables.save(table, wake, asked, news)
         except StorageTrouble as error:
             room.suspect = True
             self.storage_lost(error)
@@ -322,17 +328,36 @@ class Hub:
                     self.tell_person((person, table, number, 0))
                     if self.on_turn is not None and person != table.host:
                         self.on_turn((person, table, number, 0))
-        self._tell_members(old, table)
+        self._tell_members(members, table)
         room.table_changed()
         self.drive(room)
         return True
 
-    def _tell_members(self, old: Table, table: Table) -> None:
+    def _concerned(self, old: Table, table: Table) -> list[str]:
+        """The people to tell that a table of theirs began, ended or changed its seats."""
         if old.status == table.status and old.people() == table.people():
+            return []
+        return sorted({*old.people(), *table.people()})
+
+    def _tell_members(self, people: list[str], table: Table) -> None:
+        message = {"type": "table", "table": table.id, "status": table.status}
+        for person in people:
+            self._send_person(person, msgspec.json.encode(message))
+
+    def news_for(self, person: str, table_id: str) -> str:
+        """For the other processes, at which this person may be listening."""
+        return f"n:{person}:{table_id}:{self.process}"
+
+    async def heard_for(self, person: str, number: str) -> None:
+        """Another process has news for a person who listens here."""
+        table_id, _, process = number.partition(":")
+        row = await self.store.tables.get(table_id) if process != self.process else None
+        if row is None:
             return
-        message = msgspec.json.encode({"type": "table", "table": table.id, "status": table.status})
-        for person in {*old.people(), *table.people()}:
-            self._send_person(person, message)
+        self._tell_members([person], row.table)
+        for seat in row.to_act:
+            if row.table.status == PLAYING and row.table.owns(person, seat):
+                self.tell_person((person, row.table, seat, row.version))
 
     async def add_table(self, table: Table, entries: list[Entry]) -> Room:
         if table.full:

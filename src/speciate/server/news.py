@@ -58,7 +58,7 @@ class News:
                 self.known.forget(name)
             elif kind == "n":
                 if name in self.hub.personal:
-                    self.hub.spawn(self._turn(name, number))
+                    self.hub.spawn(self.hub.heard_for(name, number))
             elif name in self.hub.rooms:
                 self._about_room(kind, name, number)
 
@@ -88,10 +88,3 @@ class News:
         if room is not None:
             for line in await self.hub.store.tables.talk(table_id, room.last_line):
                 room.said(line)
-
-    async def _turn(self, person: str, table_id: str) -> None:
-        row = await self.hub.store.tables.get(table_id)
-        if row is not None:
-            for seat in row.to_act:
-                if row.table.owns(person, seat):
-                    self.hub.tell_person((person, row.table, seat, row.version))

@@ -101,13 +101,13 @@ def get_games() -> list[GameShown]:
 @get("/tables")
 async def get_tables(
     request: Req,
-    scope: Literal["mine", "open", "finished"] = "open",
+    which: Annotated[Literal["mine", "open", "finished"], Parameter(query="scope")] = "open",
     limit: LimitQuery = 50,
     before: float | None = None,
 ) -> list[TableShown]:
     hub = hub_of(request)
-    person = await (signed_in(request) if scope == "mine" else visitor(request))
-    rows = await hub.store.tables.find(scope, person.id if person else None, limit, before)
+    person = await (signed_in(request) if which == "mine" else visitor(request))
+    rows = await hub.store.tables.find(which, person.id if person else None, limit, before)
     return [hub.shown(hub.rooms.get(row.table.id) or Room(row), person) for row in rows]
 
 

@@ -47,6 +47,17 @@ def text_of(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def line_of(row: Any) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "at": row.at,
+        "person": row.person,
+        "name": row.name,
+        "seat": row.seat,
+        "text": row.text,
+    }
+
+
 class TableStore:
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -77,7 +88,11 @@ class TableStore:
             await self.database.tell(connection, [f"t:{table.id}:0"])
 
     async def save(
-        self, table: Table, wake: float | None = None, to_act: list[int] | None = None
+        self,
+        table: Table,
+        wake: float | None = None,
+        to_act: list[int] | None = None,
+        news: list[str] | None = None,
     ) -> bool:
         """Write the people's part of a table, unless somebody else has written it meanwhile.
 
@@ -101,7 +116,8 @@ class TableStore:
             if not result.rowcount:
                 return False
             await self._seat(connection, table)
-            await self.database.tell(connection, [f"t:{table.id}:{table.revision + 1}"])
+            changed = f"t:{table.id}:{table.revision + 1}"
+            await self.database.tell(connection, [changed, *(news or [])])
         table.revision += 1
         return True
 
@@ -248,14 +264,7 @@ class TableStore:
             )
             number = result.scalar_one()
             await self.database.tell(connection, [f"c:{table_id}:{number}"])
-        return {
-            "id": number,
-            "at": at,
-            "person": person,
-            "name": name,
-            "seat": seat,
-            "text": line,
-        }
+        return {"id": number, "at": at, "person": person, "name": name, "seat": seat, "text": line}
 
     async def talk(self, table_id: str, after: int, limit: int = 200) -> list[dict[str, Any]]:
         """The lines after a given one; of many the last."""
@@ -266,9 +275,7 @@ class TableStore:
                 .order_by(chat.c.id.desc())
                 .limit(limit)
             )
-            lines = [dict(row._mapping) for row in result]
-        for line in lines:
-            del line["table_id"]
+            lines = [line_of(row) for row in result]
         return lines[::-1]
 
     # ------------------------------------------------------------------ ratings
