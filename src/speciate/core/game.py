@@ -104,6 +104,10 @@ class Game:
         """Empty with the data that the package ships, else a hash of the owner's corrections."""
         return ""
 
+    def catalogue(self) -> dict[str, Any]:
+        """What is printed on the components, for a client that does not know it by itself."""
+        return {}
+
     # ------------------------------------------------------------------ beginning
 
     def complete_settings(self, players: int, given: dict[str, Any]) -> dict[str, int]:

@@ -18,6 +18,7 @@ from speciate.core.errors import BadData
 from speciate.games.entropy import components as c
 from speciate.games.entropy.language import CODE, END, NUMBER_OF, WIDTH, Effects, Modifiers
 from speciate.games.entropy.vocabulary import PLANET_TYPES
+from tests.games.entropy.table import GAME
 
 DATA = PACKAGE / "entropy" / "data"
 FILES = sorted(DATA.glob("*.toml"))
@@ -122,6 +123,15 @@ def test_every_effect_of_the_data_is_compiled() -> None:
     names = {number: name for name, number in NUMBER_OF.items()}
     ops = [CODE[place] for place in range(0, at, WIDTH)]
     assert Counter(names[op] for op in ops if op != END) == written
+
+
+def test_the_catalogue_tells_what_is_printed_on_every_component() -> None:
+    catalogue = GAME.catalogue()
+    assert sorted(catalogue) == [file.stem for file in FILES]
+    planets = {record["id"]: record for record in catalogue["planets"]["planet"]}
+    assert planets["PW06"]["matter_cost"] == 4
+    assert planets["PW06"]["effect"] == [{"op": "draw", "n": 1}]
+    assert planets["PW06"]["source"] == "rulebook"
 
 
 # ---------------------------------------------------------------------- bad effects

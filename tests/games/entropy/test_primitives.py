@@ -54,7 +54,7 @@ def test_draw_can_be_stopped_after_the_first() -> None:
 
 
 def test_draw_from_empty_piles_is_lost() -> None:
-    piles = {
+    piles: dict[str, list[str]] = {
         f"life-{kind}-{side}": []
         for kind in ("bacteria", "plant", "animal")
         for side in ("left", "right")

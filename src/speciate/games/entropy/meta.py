@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from speciate.core.data import data_version
+from speciate.core.data import data_version, open_data
 from speciate.core.errors import BadSetup
 from speciate.core.game import Game, Setting
 from speciate.core.rng import Rng
@@ -39,6 +39,10 @@ from speciate.games.entropy.actions import (
 from speciate.games.entropy.components import SOLO_LEVELS
 from speciate.games.entropy.vocabulary import GAME_ID
 
+FILES: Final = (
+    *("board", "stars", "planets", "asteroids", "biomes", "life_cards"),
+    *("specialisations", "missions", "objectives", "setup"),
+)
 STEP_TYPES: Final[tuple[type[Step[Any]], ...]] = (
     setup.ChooseSet,
     setup.PlayerSetup,
@@ -133,6 +137,10 @@ class EntropyGame(Game):
 
     def data_version(self) -> str:
         return data_version(GAME_ID)
+
+    def catalogue(self) -> dict[str, Any]:
+        """The records of the data files as they are in force, an owner's corrections included."""
+        return {name: open_data(GAME_ID, f"{name}.toml").values for name in FILES}
 
 
 GAME: Final = EntropyGame()

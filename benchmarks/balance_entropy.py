@@ -1,0 +1,264 @@
+"""Balance of Entropy from random games: prints the tables of docs/balance/entropy.md.
+
+    python benchmarks/balance_entropy.py --games 2000
+
+Every game is seeded by its number, so the same command prints the same tables.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from statistics import mean
+
+from speciate.core.events import Event
+from speciate.core.registry import game
+from speciate.core.rng import FastRng
+from speciate.games.entropy import components as c
+from speciate.games.entropy.objectives import is_completed
+from speciate.games.entropy.question import Declaration
+from speciate.games.entropy.state import ACTION, RESOLVED, Entropy
+from speciate.games.entropy.vocabulary import (
+    ACTIONS,
+    FOR_ORGANISM_OBJECTIVES,
+    REASONS,
+    RESOURCES,
+    SCORE_REASONS,
+)
+
+GAME = game("entropy")
+WINDOW = range(18, 27)  # turns per player that section 11 aims at
+
+
+class Sample:
+    """What all games of one number of players add up to."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.rounds: list[int] = []
+        self.decisions: list[int] = []
+        self.scores: list[list[int]] = [[] for _ in range(players)]  # by place in turn order
+        self.wins = [0.0] * players
+        self.winners: list[int] = []
+        self.points = [0] * REASONS
+        self.unspent = [0, 0, 0]
+        self.visits: Counter[int] = Counter()
+        self.performed: Counter[int] = Counter()
+        self.objectives: Counter[str] = Counter()
+        self.used: Counter[str] = Counter()
+        self.by_set: dict[str, list[int]] = {name: [] for name in c.SETS}
+        self.missions = 0
+        self.upgrades = 0
+
+    def add(self, state: Entropy, decisions: int) -> None:
+        self.rounds.append(state.round)
+        self.decisions.append(decisions)
+        best = [seat for seat, rank in enumerate(state.ranking()) if rank == 1]
+        self.winners.append(max(state.scores))
+        for seat in range(self.players):
+            place = (seat - state.first) % self.players
+            self.scores[place].append(state.scores[seat])
+            self.wins[place] += (seat in best) / len(best)
+            self.by_set[c.SETS[state.sets[seat]]].append(state.scores[seat])
+            self.upgrades += sum(state.levels[3 * seat : 3 * seat + 3])
+            for resource in range(3):
+                self.unspent[resource] += state.resources[3 * seat + resource]
+            for reason in range(REASONS):
+                self.points[reason] += state.categories[REASONS * seat + reason]
+        self.add_components(state)
+
+    def add_components(self, state: Entropy) -> None:
+        for track in range(c.TRACKS):
+            self.objectives[c.TRACK_NAMES[track]] += is_completed(state, track)
+        for tile in range(c.ORGANISM_TILES):
+            if c.TILE_IS_LARGE[tile] and state.tile_owner[tile] >= 0:
+                self.objectives[c.ORGANISM_TILE_NAMES[tile]] += 1
+        for seat in range(self.players):
+            for planet in state.planets[seat]:
+                self.used[c.PLANET_NAMES[planet]] += 1
+                for card in state.cards_on[planet]:
+                    self.used[c.CARD_NAMES[card]] += 1
+                if state.biome[planet] >= 0:
+                    self.used[c.BIOME_NAMES[state.biome[planet]]] += 1
+        for mission in range(c.MISSIONS):
+            if RESOLVED <= state.mission_at[mission] < RESOLVED + 4:
+                self.used[c.MISSION_NAMES[mission]] += 1
+                self.missions += 1
+
+
+def play(sample: Sample, seed: int) -> None:
+    events: list[Event] = []
+    state = GAME.new(sample.players, {}, seed, events)
+    assert isinstance(state, Entropy)
+    chooser = FastRng(seed, sample.players)
+    decisions = 0
+    while not state.over:
+        question = state.question()
+        seat = question.seat
+        options = state.legal(seat)
+        option = options[chooser.below(len(options))]
+        if isinstance(question, Declaration) and state.phase == ACTION:
+            if (
+                state.stack[-2].NAME == "end-of-action"
+            ):  # the action of the space, not a granted one
+                name = GAME.describe(option)
+                if name != "skip" and not name.startswith(("exchange", "complete")):
+                    sample.performed[question.action()] += 1
+        state.apply(seat, option)
+        decisions += 1
+        for event in events:
+            told = GAME.event_json(event)
+            if told["event"] == "moved":
+                sector = event.args[2]
+                inner = told["ring"] == "inner"
+                sample.visits[c.INNER_ACTION[sector] if inner else state.tiles[sector]] += 1
+            elif told["event"] in ("star-placed", "star-evolved"):
+                sample.used[str(told["star"])] += 1
+        events.clear()
+    sample.add(state, decisions)
+
+
+# ---------------------------------------------------------------------- tables
+
+
+def table(heads: list[str], rows: list[list[str]]) -> None:
+    print("| " + " | ".join(heads) + " |")
+    print("| " + " | ".join("---" for _ in heads) + " |")
+    for row in rows:
+        print("| " + " | ".join(row) + " |")
+    print()
+
+
+def percentile(values: list[int], share: float) -> int:
+    return sorted(values)[int(share * (len(values) - 1))]
+
+
+def length_and_seats(samples: list[Sample]) -> None:
+    rows = []
+    for s in samples:
+        games = len(s.rounds)
+        low, high = percentile(s.rounds, 0.05), percentile(s.rounds, 0.95)
+        inside = sum(1 for rounds in s.rounds if rounds in WINDOW) / games
+        rows.append(
+            [
+                str(s.players),
+                f"{mean(s.rounds):.1f} ({low}-{high})",
+                f"{inside:.0%}",
+                f"{sum(1 for rounds in s.rounds if rounds == 100) / games:.1%}",
+                f"{mean(s.decisions):.0f}",
+                ", ".join(f"{mean(scores):.1f}" for scores in s.scores),
+                ", ".join(f"{wins / games:.0%}" for wins in s.wins),
+            ]
+        )
+    heads = ["Players", "Turns per player, mean (5 %-95 %)", "18-26", "Stopped at 100"]
+    table([*heads, "Decisions", "Mean score by turn order", "Wins by turn order"], rows)
+
+
+def scores(samples: list[Sample]) -> None:
+    rows = []
+    for s in samples:
+        every = [score for place in s.scores for score in place]
+        share = [points / len(every) for points in s.points]
+        tracks = sum(share[SCORE_REASONS.index(f"objective-{n}")] for n in (1, 2, 3))
+        tiles = share[FOR_ORGANISM_OBJECTIVES]
+        rows.append(
+            [
+                str(s.players),
+                f"{mean(every):.1f}",
+                f"{percentile(every, 0.05)} / {percentile(every, 0.5)} / {percentile(every, 0.95)}",
+                f"{min(every)}-{max(every)}",
+                f"{mean(s.winners):.1f}",
+                f"{sum(share) - tracks - tiles:.1f} / {tracks:.1f} / {tiles:.1f}",
+                " / ".join(f"{n / len(every):.1f}" for n in s.unspent),
+            ]
+        )
+    heads = ["Players", "Mean", "5 % / median / 95 %", "Range", "Winner"]
+    unspent = "Unspent " + " / ".join(RESOURCES)
+    table([*heads, "In play / tracks / tiles", unspent], rows)
+
+
+def points_by_reason(samples: list[Sample]) -> None:
+    rows = []
+    for number, reason in enumerate(SCORE_REASONS):
+        row = [reason]
+        for s in samples:
+            row.append(f"{s.points[number] / (s.players * len(s.rounds)):.2f}")
+        rows.append(row)
+    table(["Points per player", *[f"{s.players} players" for s in samples]], rows)
+
+
+def actions(samples: list[Sample]) -> None:
+    rows = []
+    for number, action in enumerate(ACTIONS):
+        row = [action]
+        for s in samples:
+            visits = s.visits[number]
+            row.append(f"{visits / s.visits.total():.1%} ({s.performed[number] / visits:.0%})")
+        rows.append(row)
+    table(["Moves to (performed)", *[f"{s.players} players" for s in samples]], rows)
+
+
+def objectives(samples: list[Sample]) -> None:
+    names = [*c.TRACK_NAMES, *[n for n in c.ORGANISM_TILE_NAMES if n.startswith("OL")]]
+    rows = []
+    for name in names:
+        shares = [f"{s.objectives[name] / len(s.rounds):.0%}" for s in samples]
+        rows.append([name, *shares])
+    table(["Objective completed", *[f"{s.players} players" for s in samples]], rows)
+
+
+def sets(samples: list[Sample]) -> None:
+    rows = []
+    for s in samples:
+        per_player = s.players * len(s.rounds)
+        rows.append(
+            [
+                str(s.players),
+                *[f"{mean(s.by_set[name]):.1f}" for name in c.SETS],
+                f"{s.upgrades / per_player:.2f}",
+                f"{s.missions / per_player:.2f}",
+            ]
+        )
+    table(["Players", *[f"Set {name}" for name in c.SETS], "Upgrades", "Missions resolved"], rows)
+
+
+def components(samples: list[Sample]) -> None:
+    used: Counter[str] = Counter()
+    for s in samples:
+        used += s.used
+    groups = {
+        "stars": c.STAR_NAMES[: c.STAR_KINDS],
+        "planets": c.PLANET_NAMES[: c.CREATABLE],
+        "biomes": c.BIOME_NAMES,
+        "life cards": c.CARD_NAMES,
+        "missions": c.MISSION_NAMES,
+    }
+    rows = []
+    for group, names in groups.items():
+        counts = sorted((used[name], name) for name in names)
+        never = [name for count, name in counts if not count]
+        rows.append(
+            [
+                group,
+                ", ".join(never) or "none",
+                ", ".join(f"{name} {count}" for count, name in counts[:5]),
+                ", ".join(f"{name} {count}" for count, name in counts[:-6:-1]),
+            ]
+        )
+    table(["Components", "Never used", "Least used", "Most used"], rows)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=2000, help="games per number of players")
+    arguments = parser.parse_args()
+    samples = [Sample(players) for players in (1, 2, 3, 4)]
+    for sample in samples:
+        for seed in range(arguments.games):
+            play(sample, seed)
+    for part in (length_and_seats, scores, points_by_reason, actions, objectives, sets, components):
+        part(samples)
+
+
+if __name__ == "__main__":
+    main()
