@@ -77,6 +77,7 @@ function facts(scene: Scene, seat: number): Fact[] {
   return [
     { icon: "pawn-basic", label: t("web-marine-pawns"), value: sum((a) => a.basic_pawns) },
     { icon: "gene-pool", label: t("web-marine-pool-help"), value: sum((a) => a.pool) },
+    { icon: "extinction", label: t("web-marine-lost"), value: sum((a) => a.eliminated) },
   ];
 }
 
