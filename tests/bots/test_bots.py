@@ -10,8 +10,9 @@ from speciate.arena.match import Fixture, play
 from speciate.bots import LEVELS, SeatView, make
 from speciate.bots.budget import Budget, parse_budget
 from speciate.bots.interface import Judged, best_of
-from speciate.bots.ismcts import IsmctsBot, Tuning
+from speciate.bots.ismcts import IsmctsBot
 from speciate.bots.levels import LADDER, LevelBot, blurred
+from speciate.bots.tree import Tuning
 from speciate.core.errors import BadSetup
 from speciate.core.registry import GAMES
 from speciate.core.rng import FastRng

@@ -18,6 +18,8 @@ from speciate.games.newworld.components import (
     AREAS,
     BONUS,
     BRIEF,
+    BURROWING,
+    CAMOUFLAGED,
     CARNIVOROUS,
     COMMUNICATING,
     CONSTANTS,
@@ -25,15 +27,19 @@ from speciate.games.newworld.components import (
     ELUSIVE,
     EXTENDED,
     FAT,
+    FLYING,
     HARMFUL_MASK,
     HIBERNATING,
     HORNED,
     NO_TRAITS,
+    NOCTURNAL,
     PARTS,
     REPULSIVE,
+    ROBUST,
     RUNNING,
     SCAVENGING,
     STAGNATING,
+    SWIMMING,
     THIEVING,
 )
 from speciate.games.newworld.development import PlaceTrait, PlayCard, UseCard
@@ -69,6 +75,9 @@ FEEDING: Final = 1
 NEW_AREA_FOOD: Final = 3.0  # red that an unknown area card brings, on average
 SURE: Final = 0.97  # nothing is quite certain
 FORLORN: Final = 0.04
+GUARDS: Final[int] = (
+    1 << CAMOUFLAGED | 1 << NOCTURNAL | 1 << SWIMMING | 1 << ROBUST | 1 << BURROWING | 1 << FLYING
+)
 HUNT: Final = 0.75  # chance that a predator with prey attacks and succeeds
 
 
@@ -79,7 +88,7 @@ def stage_of(s: NewWorld) -> int:
     for step in s.stack:
         if isinstance(step, Extinction):
             return FEEDING
-    return FEEDING if isinstance(s.stack[-1], Rescue) else DEVELOPMENT
+    return FEEDING if s.stack and isinstance(s.stack[-1], Rescue) else DEVELOPMENT
 
 
 def worth(s: NewWorld, a: int) -> float:
@@ -279,10 +288,28 @@ def pour(food: float, need: list[float], share: list[float]) -> None:
 
 
 # ---------------------------------------------------------------------- the terms
+#
+# The weights and the spread were fitted to who won 283 games of the levels easy and medium at 2, 3
+# and 4 players (log-loss 0.82 against 1.05 for equal shares), then rounded.
 
 
-def living(v: Survey, seat: int) -> float:
-    return sum([v.chance[a] * worth(v.s, a) for a in v.s.rows[seat]])
+def alive(v: Survey, seat: int) -> float:
+    """How many animals of a seat will probably survive."""
+    total = 0.0
+    for a in v.s.rows[seat]:
+        total += v.chance[a]
+    return total
+
+
+def animals(v: Survey, seat: int) -> float:
+    return float(CONSTANTS.animal_points) * alive(v, seat)
+
+
+def traits(v: Survey, seat: int) -> float:
+    total = 0.0
+    for a in v.s.rows[seat]:
+        total += v.chance[a] * (worth(v.s, a) - CONSTANTS.animal_points)
+    return total
 
 
 def playable(v: Survey, seat: int) -> float:
@@ -299,22 +326,20 @@ def next_hand(v: Survey, seat: int) -> float:
     kept = len(s.hands[seat])
     if v.stage == DEVELOPMENT and not s.passed >> seat & 1:
         kept = 0
-    alive = sum([v.chance[a] for a in s.rows[seat]])
     limit = float(CONSTANTS.hand_limit)
-    return limit if not s.rows[seat] else min(limit, kept + alive + CONSTANTS.extra_draw)
+    return limit if not s.rows[seat] else min(limit, kept + alive(v, seat) + CONSTANTS.extra_draw)
 
 
 def herd(v: Survey, seat: int) -> float:
-    if v.epochs_left == 0:
-        return 0.0
-    return sum([v.chance[a] for a in v.s.rows[seat]]) * v.epochs_left
+    return alive(v, seat) * v.epochs_left
 
 
 def strain(v: Survey, seat: int) -> float:
     if v.epochs_left == 0:
         return 0.0
-    s = v.s
-    appetite = sum([v.chance[a] * s.requirement[a] for a in s.rows[seat]])
+    appetite = 0.0
+    for a in v.s.rows[seat]:
+        appetite += v.chance[a] * v.s.requirement[a]
     return max(0.0, appetite - 3.5) * min(2, v.epochs_left)
 
 
@@ -337,23 +362,50 @@ def hunters(v: Survey, seat: int) -> float:
 def exposed(v: Survey, seat: int) -> float:
     if v.epochs_left == 0:
         return 0.0
-    return sum([min(0.9, v.danger[a]) * worth(v.s, a) for a in v.s.rows[seat]])
+    total = 0.0
+    for a in v.s.rows[seat]:
+        total += min(0.9, v.danger[a]) * worth(v.s, a)
+    return total
 
 
-def first_to_feed(v: Survey, seat: int) -> float:
-    return 1.0 if v.stage == DEVELOPMENT and v.s.first == seat else 0.0
+def defended(v: Survey, seat: int) -> float:
+    if v.epochs_left == 0:
+        return 0.0
+    guards = 0.0
+    for a in v.s.rows[seat]:
+        if v.s.mask[a] & GUARDS:
+            guards += v.chance[a]
+    return guards
+
+
+def pantry(v: Survey, seat: int) -> float:
+    s = v.s
+    if v.epochs_left == 0:
+        return 0.0
+    food = 0.0
+    for card in s.area_row:
+        area = 2 * card
+        needs = AREA_NEEDS[area]
+        if needs > 0:
+            for a in s.rows[seat]:
+                if s.mask[a] & needs or s.mask[a] >> ADAPTIVE & 1:
+                    food += v.chance[a]
+                    break
+    return food
 
 
 TERMS: Final[list[tuple[Callable[[Survey, int], float], Term]]] = [
-    (living, Term("living", 1.0, "points of the animals that are likely to survive this epoch")),
-    (playable, Term("playable", 1.0, "cards in hand that can still be played in this epoch")),
-    (next_hand, Term("next-hand", 0.6, "cards in hand at the start of the next epoch")),
-    (herd, Term("herd", 0.2, "animals that live on into the epochs to come")),
-    (strain, Term("strain", -0.5, "appetite of the animals beyond what one can usually feed")),
-    (reserves, Term("reserves", 0.7, "fat stored for hungry epochs")),
-    (hunters, Term("hunters", 0.5, "own predators in the epochs to come")),
+    (animals, Term("animals", 1.0, "points of the animals that are likely to survive this epoch")),
+    (traits, Term("traits", 1.4, "points of the traits on animals that are likely to survive")),
+    (playable, Term("playable", 0.75, "cards in hand that can still be played in this epoch")),
+    (next_hand, Term("next-hand", 0.1, "cards in hand at the start of the next epoch")),
+    (herd, Term("herd", 0.3, "animals that live on into the epochs to come")),
+    (strain, Term("strain", -1.2, "appetite of the animals beyond what one can usually feed")),
+    (reserves, Term("reserves", 0.3, "fat stored for hungry epochs")),
+    (hunters, Term("hunters", 0.1, "own predators in the epochs to come")),
     (exposed, Term("exposed", -0.3, "points that the others' predators can get at")),
-    (first_to_feed, Term("first-to-feed", 0.4, "the first seat takes the first food")),
+    (defended, Term("defended", 1.8, "animals that some predators can never attack")),
+    (pantry, Term("pantry", 0.7, "areas with a need that own animals can feed from")),
 ]
 
 
@@ -441,7 +493,7 @@ class NewWorldEvaluator(Evaluator):
 
     def spread(self, s: State) -> float:
         assert isinstance(s, NewWorld)
-        return 3.0 + 1.2 * len(s.area_deck)
+        return 4.8 + 1.3 * len(s.area_deck)
 
     def round_of(self, s: State) -> int:
         assert isinstance(s, NewWorld)
