@@ -29,12 +29,14 @@ export class TableScene extends Scene {
   private playing = false;
   private hurry = false;
   private keys = 0;
-  private plan: string[] = [];
+  private plan = $state.raw<string[]>([]); // answers to the questions that follow
   private mine = new Set<number>(); // versions that my own choices made
   private taken = $state.raw<string[]>([]); // my choices at this screen, in their order
   private everOpen = false;
 
   readonly mySeats = $derived(this.table.seats.filter((s) => s.you).map((s) => s.seat));
+  /** Something is on its way: what is shown now is not the last word. */
+  readonly working = $derived(this.busy || this.plan.length > 0 || this.current !== null);
   readonly over = $derived(this.view?.over ?? false);
   /** My choices that can still be taken back: the steps of what I am doing. */
   readonly trail = $derived(this.canUndo > 0 ? this.taken.slice(-this.canUndo) : []);
@@ -150,7 +152,8 @@ export class TableScene extends Scene {
     }
     const own = this.mine.has(update.version);
     const calm = first || update.reset || document.hidden || this.queue.length > 3;
-    if (!calm) {
+    const shown = calm ? [] : update.events.filter((event) => this.timeFor(event, own) > 0);
+    if (shown.length) {
       this.options = [];
       await this.play(update.events, own);
     } else {
@@ -189,15 +192,18 @@ export class TableScene extends Scene {
     this.entries = [...this.entries, ...fresh];
   }
 
-  /** Show what happened, event by event; what I did myself only where chance had a say. */
+  /** How long an event is shown; what I did myself only where others or chance had a say. */
+  private timeFor(event: GameEvent, own: boolean): number {
+    const weight = this.plugin?.weight(event) ?? 0;
+    return own && weight < 1.5 ? 0 : weight * pace();
+  }
+
   private async play(events: GameEvent[], own: boolean): Promise<void> {
-    const step = pace();
     let left = LONGEST_PLAY;
     for (const event of events) {
       this.note([event]);
-      const weight = this.plugin?.weight(event) ?? 0;
-      const time = weight * step;
-      if (time <= 0 || (own && weight < 1.5) || left <= 0 || this.hurry) continue;
+      const time = this.timeFor(event, own);
+      if (time <= 0 || left <= 0 || this.hurry) continue;
       this.current = event;
       left -= time;
       const until = Date.now() + time;
@@ -238,7 +244,8 @@ export class TableScene extends Scene {
 
   /** The next answer of a plan, if it is open; else the person is asked as usual. */
   private goOn(): void {
-    const next = this.plan.shift();
+    const [next, ...rest] = this.plan;
+    this.plan = rest;
     if (!next) return;
     if (this.options.includes(next)) void this.choose(next);
     else {
