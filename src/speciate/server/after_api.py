@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router
 from litestar.params import Parameter
 from litestar.response import Stream
 
@@ -15,6 +15,7 @@ from speciate.core.events import Event
 from speciate.core.replay import Record, verify
 from speciate.server.auth import hub_of, signed_in, visitor
 from speciate.server.hub import Hub
+from speciate.server.routes import get, post
 from speciate.server.shapes import (
     Chosen,
     Fork,

@@ -25,6 +25,7 @@ from speciate.server.notices import Notifier
 from speciate.server.pages import Pages, page
 from speciate.server.people_api import people_router
 from speciate.server.ratings import rate_all
+from speciate.server.routes import BY_STATUS
 from speciate.server.tables_api import tables_router
 from speciate.store import StorageTrouble, Store
 from speciate.tables.errors import TableError
@@ -42,16 +43,6 @@ SECURITY = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
-BY_STATUS = {
-    400: "bad-request",
-    401: "not-signed-in",
-    403: "forbidden",
-    404: "not-found",
-    405: "not-allowed",
-    413: "too-large",
-    415: "bad-request",
-    429: "too-many",
 }
 
 logger = logging.getLogger("speciate.server")

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Router, WebSocket, get, websocket
+from litestar import Request, Router, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 from litestar.response import Stream
@@ -15,6 +15,7 @@ from litestar.response import Stream
 from speciate.server.auth import hub_of, signed_in, visitor
 from speciate.server.hub import Hub
 from speciate.server.room import Listener, Room
+from speciate.server.routes import get
 from speciate.server.shapes import Answer, LiveMessage, LivePing
 from speciate.store import StorageTrouble
 from speciate.tables.errors import TableError

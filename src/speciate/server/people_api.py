@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
 from sqlalchemy.exc import IntegrityError
 
@@ -23,6 +23,7 @@ from speciate.server.auth import (
 )
 from speciate.server.hub import Hub
 from speciate.server.notices import check_wishes
+from speciate.server.routes import delete, get, patch, post, put
 from speciate.server.shapes import (
     ChangeMe,
     Credentials,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, Response, Router, get, post, put
+from litestar import Request, Response, Router
 from litestar.params import Parameter
 
 from speciate.core.registry import all_games
@@ -13,6 +13,7 @@ from speciate.core.registry import game as find_game
 from speciate.server.auth import hub_of, signed_in, visitor
 from speciate.server.hub import Hub
 from speciate.server.room import Room
+from speciate.server.routes import get, post, put
 from speciate.server.shapes import (
     Abandon,
     AheadAnswers,
