@@ -19,7 +19,7 @@ TILES = [
     "prebiotic_soup",
 ]
 HOME: dict[str, Any] = {"systems": [system("IA", "SP1")]}
-FAR = {"sector": 1, "ring": "outer"}
+FAR: dict[str, Any] = {"sector": 1, "ring": "outer"}
 
 
 def move(seat: dict[str, Any], *others: dict[str, Any], **keys: Any) -> Table:
@@ -338,19 +338,14 @@ def test_ruling_37_l64_counts_planets_with_plants() -> None:
 
 
 def test_ruling_38_entropy_of_animal_cards() -> None:
+    planet: dict[str, Any] = {"planet": "PH01", "organisms": [1, 1, 1], "cards": ["L1"]}
+    planet |= {"biome": "AB01", "completed": True, "asteroids": {"energy": "heat"}}
+    systems = [system("IA", planet, "PC01"), system(None, "PW01", "PR01")]
+    seat = {"levels": [1, 1, 1], "generator": 3, "systems": systems}
     without = []
     for card in range(c.CARDS):
         if c.CARD_TYPE[card] == 2:
-            planet = {"planet": "PH01", "organisms": {"plant": 5, "bacteria": 5}}
-            seat = {"levels": [1, 1, 1], "generator": 3, "systems": [system("IA", planet)]}
-            at = c.CARD_EFFECT[card]
-            stack = [["end-of-turn", 0], ["stand-up", 0], ["effect", 0, at, 0]]
-            biome = {"biome": "AB01", "completed": True, "cards": ["L1"]}
-            planet |= {**biome, "asteroids": {"energy": "heat"}, "organisms": [1, 1, 1]}
-            seat["systems"] = [
-                system("IA", planet, "PC01"),
-                system(None, "PW01", "PR01"),
-            ]
+            stack = [["end-of-turn", 0], ["stand-up", 0], ["effect", 0, c.CARD_EFFECT[card], 0]]
             t = table(2, [seat], stack=stack)
             assert t.state.scores[0] > 0
             if not t.resources()[2]:
@@ -678,7 +673,8 @@ def test_ruling_68_actions_granted_in_the_move_phase_have_no_exchange() -> None:
 
 
 def test_ruling_69_a_granted_action_that_cannot_be_done_does_nothing() -> None:
-    steps = [{"op": "action", "action": "life"}, {"op": "gain", "res": "matter", "n": 1}]
+    steps: list[dict[str, Any]] = [{"op": "action", "action": "life"}]
+    steps += [{"op": "gain", "res": "matter", "n": 1}]
     assert effect(steps, HOME).resources() == (1, 0, 0)
 
 

@@ -517,8 +517,8 @@ def reserve(entropy: int) -> Table:
         "stones": {"planet": 2, "universal": 6},
         "systems": [system("IA", "SP1")],
     }
-    seats = [seat, {"sector": 4, "ring": "outer"}, {"sector": 5}, {"sector": 5}]
-    return table(4, seats, tiles=TILES).take("outer:3")
+    crowd: list[dict[str, Any]] = [{"sector": 4, "ring": "outer"}, {"sector": 5}, {"sector": 5}]
+    return table(4, [seat, *crowd], tiles=TILES).take("outer:3")
 
 
 def test_t12b_reserve_for_the_crowded_payment() -> None:

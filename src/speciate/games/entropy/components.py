@@ -119,7 +119,6 @@ def _bonuses() -> list[int]:
 
 BONUSES: Final[int] = MAX_MOVE + CROWDED
 BONUS: Final[list[int]] = _bonuses()  # action x BONUSES + distance - 1
-ACTION_NAMES: Final[list[str]] = [record.text("name") for record in _ACTIONS]
 
 _TILES: Final = _BOARD.records("action_tile", "id", "id", "action", "sides")
 ACTION_TILES: Final[list[int]] = [word(record, "action", ACTIONS) for record in _TILES]
@@ -191,7 +190,6 @@ check_total(_STARTING_STARS, _STARS_META, "starting_stars")
 STAR_KINDS: Final[int] = len(_STARS)
 STARTING_STARS: Final[int] = len(_STARTING_STARS)
 STAR_NAMES: Final[list[str]] = [r.text("id") for r in _STARS + _STARTING_STARS]
-STAR_SOURCES: Final[list[str]] = [r.source() for r in _STARS + _STARTING_STARS]
 STAR_COPIES: Final[list[int]] = [natural(r, "copies") for r in _STARS]
 STAR_COST: Final[list[int]] = [natural(r, "energy_cost") for r in _STARS]
 _KINDS: Final = tuple(STAR_NAMES[:STAR_KINDS])
@@ -258,7 +256,6 @@ if _PLANETS_META.number("max_biomes") != 1:
 CREATABLE: Final[int] = len(_PLANETS)
 PLANETS: Final[int] = len(_PLANETS) + len(_STARTING_PLANETS)
 PLANET_NAMES: Final[list[str]] = [r.text("id") for r in _PLANETS + _STARTING_PLANETS]
-PLANET_SOURCES: Final[list[str]] = [r.source() for r in _PLANETS + _STARTING_PLANETS]
 PLANET_TYPE: Final[list[int]] = [
     word(r, "type", PLANET_TYPES) for r in _PLANETS + _STARTING_PLANETS
 ]
@@ -326,8 +323,6 @@ _BIOMES: Final = _BIOMES_FILE.records(
 check_total(_BIOMES, _BIOMES_META, "total")
 BIOMES: Final[int] = len(_BIOMES)
 BIOME_NAMES: Final[list[str]] = [r.text("id") for r in _BIOMES]
-BIOME_TITLES: Final[list[str]] = [r.text("name") for r in _BIOMES]
-BIOME_SOURCES: Final[list[str]] = [r.source() for r in _BIOMES]
 BIOME_KIND: Final[list[int]] = [word(r, "kind", BIOME_KINDS) for r in _BIOMES]
 TRIGGER: Final[list[int]] = [word(r, "trigger", ACTIONS) for r in _BIOMES]
 BIOME_NEEDS: Final[list[int]] = flat([amounts(r, "requirement", ORGANISMS) for r in _BIOMES])
@@ -356,8 +351,6 @@ _CARDS: Final = _LIFE_FILE.records(
 check_total(_CARDS, _LIFE_META, "total")
 CARDS: Final[int] = len(_CARDS)
 CARD_NAMES: Final[list[str]] = [r.text("id") for r in _CARDS]
-CARD_TITLES: Final[list[str]] = [r.text("name") for r in _CARDS]
-CARD_SOURCES: Final[list[str]] = [r.source() for r in _CARDS]
 CARD_TYPE: Final[list[int]] = [word(r, "type", ORGANISMS) for r in _CARDS]
 CARD_CONDITIONS: Final[list[int]] = flat([amounts(r, "conditions", CONDITIONS) for r in _CARDS])
 CARD_NEEDS: Final[list[int]] = flat([amounts(r, "needs", ORGANISMS) for r in _CARDS])
@@ -402,8 +395,6 @@ TOP_LEVEL: Final = 2
 LEVELS: Final = 3
 SPECIALISED: Final = 3  # cards of a set: one per specific stone
 SPECIALISATION_NAMES: Final[list[str]] = [r.text("id") for r in _SPECIALISATIONS]
-SPECIALISATION_TITLES: Final[list[str]] = [r.text("name") for r in _SPECIALISATIONS]
-SPECIALISATION_SOURCES: Final[list[str]] = [r.source() for r in _SPECIALISATIONS]
 
 
 def _specialisations() -> tuple[list[int], list[Modifiers]]:
@@ -443,8 +434,6 @@ check_total(_MISSIONS, _MISSIONS_META, "total")
 MISSIONS: Final[int] = len(_MISSIONS)
 MISSIONS_DEALT: Final[int] = natural(_MISSIONS_META, "dealt_per_player", 1)
 MISSION_NAMES: Final[list[str]] = [r.text("id") for r in _MISSIONS]
-MISSION_TITLES: Final[list[str]] = [r.text("name") for r in _MISSIONS]
-MISSION_SOURCES: Final[list[str]] = [r.source() for r in _MISSIONS]
 MISSION_COUNTER: Final[list[int]] = [requirement(r, "requirement")[0] for r in _MISSIONS]
 MISSION_LEAST: Final[list[int]] = [requirement(r, "requirement")[1] for r in _MISSIONS]
 MISSION_REWARD: Final[list[int]] = [effect(r, "reward", FOR_MISSIONS) for r in _MISSIONS]
@@ -504,7 +493,6 @@ def _alternative_counters() -> list[int]:
 ALTERNATIVE_COUNTER: Final[list[int]] = _alternative_counters()
 ORGANISM_TILES: Final[int] = len(_ORGANISM_TILES)
 ORGANISM_TILE_NAMES: Final[list[str]] = [r.text("id") for r in _ORGANISM_TILES]
-ORGANISM_TILE_SOURCES: Final[list[str]] = [r.source() for r in _ORGANISM_TILES]
 TILE_IS_LARGE: Final[list[bool]] = [
     word(r, "size", ("small", "large")) == 1 for r in _ORGANISM_TILES
 ]
@@ -575,7 +563,6 @@ _CHALLENGES: Final = _SETUP.records(
 )
 CHALLENGES: Final[int] = len(_CHALLENGES)
 CHALLENGE_NAMES: Final[list[str]] = [r.text("id") for r in _CHALLENGES]
-CHALLENGE_TITLES: Final[list[str]] = [r.text("name") for r in _CHALLENGES]
 CHALLENGE_TIER: Final[list[int]] = [natural(r, "tier", 1) for r in _CHALLENGES]
 CHALLENGE_COUNTER: Final[list[int]] = [requirement(r, "requirement")[0] for r in _CHALLENGES]
 CHALLENGE_LEAST: Final[list[int]] = [requirement(r, "requirement")[1] for r in _CHALLENGES]
@@ -590,7 +577,6 @@ PROGRESS_NAMES: Final[list[str]] = [r.text("id") for r in _PROGRESS]
 PROGRESS_MOVE: Final[list[int]] = [natural(r, "move") for r in _PROGRESS]
 PROGRESS_RING: Final[list[int]] = [word(r, "ring", RINGS) for r in _PROGRESS]
 PROGRESS_ORGANISMS: Final[list[int]] = flat([amounts(r, "organisms", ORGANISMS) for r in _PROGRESS])
-NO_ADVANCE: Final = -1
 LEADING: Final = -2
 PROGRESS_ADVANCE: Final[list[int]] = [
     word(r, "advance", ("leading", "", *TRACK_NAMES)) - 2 for r in _PROGRESS

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from speciate.core.step import NOT_ASKED
 from speciate.games.entropy.actions import grant
 from speciate.games.entropy.actions.biome import FlipBiome
 from speciate.games.entropy.actions.capture_asteroid import FreeAsteroid
@@ -45,14 +44,14 @@ def draw(s: Entropy, seat: int, at: int, planet: int, times: int) -> None:
     s.stack.append(DrawCards(seat, CODE[at + 1] * times))
 
 
+NOT_IN_PLAY = -2  # "this planet" before it is placed: the step does nothing
+
+
 def on_planet(s: Entropy, at: int, planet: int) -> int:
-    """The planet that `where` fixes, or NOWHERE for any; -2 if this planet is not in play yet."""
+    """The planet that `where` fixes, or NOWHERE for any of the player's choice."""
     if CODE[at + 3] != THIS_PLANET:
         return NOWHERE
     return planet if planet >= 0 and s.planet_system[planet] >= 0 else NOT_IN_PLAY
-
-
-NOT_IN_PLAY = -2
 
 
 def organism(s: Entropy, seat: int, at: int, planet: int, times: int) -> None:
@@ -124,9 +123,6 @@ class ChooseEffect(Question):
 
     def open(self, s: Entropy) -> list[int]:
         return [STOP] + [EITHER + i for i in range(CODE[self.at + 1])]
-
-    def why(self, s: Entropy, option: int) -> str:
-        return NOT_ASKED
 
     def choose(self, s: Entropy, option: int) -> None:
         if option != STOP:

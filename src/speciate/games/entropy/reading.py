@@ -38,6 +38,8 @@ class GameFile:
         for record in records:
             record.only(*fields, *BOOKKEEPING)
             record.source()
+            if "name" in fields:
+                record.text("name")
             name = str(record.values.get(key))
             if name in seen:
                 refuse(record, key, f"{name} is used twice")

@@ -90,9 +90,6 @@ class TakeBack(Question):
     def open(self, s: Entropy) -> list[int]:
         return [TAKE_BACK, LEAVE]
 
-    def why(self, s: Entropy, option: int) -> str:
-        return NOT_ASKED
-
     def choose(self, s: Entropy, option: int) -> None:
         if option == TAKE_BACK:
             take_stone(s, self.seat, self.stone)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from speciate.core.step import NOT_ASKED
 from speciate.games.entropy.components import SOUP_GAIN, SOUP_STEPS
 from speciate.games.entropy.options import PERFORM
 from speciate.games.entropy.question import Declaration
@@ -23,9 +22,6 @@ class PrebioticSoup(Declaration):
 
     def ways(self, s: Entropy) -> list[int]:
         return [PERFORM]
-
-    def why(self, s: Entropy, option: int) -> str:
-        return NOT_ASKED
 
     def declare(self, s: Entropy, option: int) -> None:
         advance_generator(s, self.seat, SOUP_STEPS)
