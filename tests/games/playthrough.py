@@ -14,6 +14,7 @@ from speciate.core.registry import game
 
 FOLDER = Path(__file__).parent
 SEED = 2026
+MOST = {"marine": 400}  # decisions, where random games are long
 
 
 def variants(game_id: str) -> list[tuple[int, dict[str, Any]]]:
@@ -31,11 +32,15 @@ def path(game_id: str, players: int, settings: dict[str, Any]) -> Path:
     return FOLDER / game_id / "playthroughs" / name
 
 
+def played(game_id: str, players: int, settings: dict[str, Any]) -> str:
+    return playthrough(game(game_id), players, settings, SEED, MOST.get(game_id))
+
+
 def write(game_id: str) -> None:
     for players, settings in variants(game_id):
         target = path(game_id, players, settings)
         target.parent.mkdir(exist_ok=True)
-        target.write_text(playthrough(game(game_id), players, settings, SEED), encoding="utf-8")
+        target.write_text(played(game_id, players, settings), encoding="utf-8")
 
 
 if __name__ == "__main__":

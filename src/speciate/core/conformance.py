@@ -257,8 +257,13 @@ def check_game(game: Game, players: int, settings: dict[str, Any], seed: int) ->
 # ---------------------------------------------------------------------- playthroughs
 
 
-def playthrough(game: Game, players: int, settings: dict[str, Any], seed: int) -> str:
-    """A whole random game as text: every question, its options, the choice and what happened."""
+def playthrough(
+    game: Game, players: int, settings: dict[str, Any], seed: int, most: int | None = None
+) -> str:
+    """A random game as text: every question, its options, the choice and what happened.
+
+    `most` ends it after so many decisions, for games whose random play is long.
+    """
     events: list[Event] = []
     state = game.new(players, settings, seed, events)
     chooser = FastRng(seed, 0x5EED)
@@ -268,7 +273,7 @@ def playthrough(game: Game, players: int, settings: dict[str, Any], seed: int) -
     while True:
         lines += ["  " + json.dumps(game.event_json(event)) for event in events]
         events.clear()
-        if state.over:
+        if state.over or number == most:
             break
         seats = state.to_act()
         seat = seats[chooser.below(len(seats))]
