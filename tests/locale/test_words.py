@@ -125,8 +125,13 @@ def named_values(game: Game) -> set[tuple[str, str]]:
 
 
 def possible_values(game: Game) -> set[tuple[str, str]]:
-    pairs = (name.partition(":") for name in game.option_names)
-    return {(prefix, value) for prefix, _, value in pairs if value and not value.isdecimal()}
+    return {pair for name in game.option_names for pair in parts_of(name)}
+
+
+def parts_of(option: str) -> list[tuple[str, str]]:
+    """The values of an option's name that are no numbers, with their kind."""
+    prefix, *parts = option.split(":")
+    return [(prefix, part) for part in parts if not part.isdecimal()]
 
 
 def variants(game: Game) -> list[dict[str, Any]]:
@@ -156,13 +161,14 @@ def seen_values(game_id: str) -> frozenset[tuple[str, str]]:
             options = state.legal(seat)
             seen.update(options)
             state.apply(seat, options[chooser.below(len(options))])
-    named = (game.describe(option).partition(":") for option in seen)
-    return frozenset((p, value) for p, _, value in named if value and not value.isdecimal())
+    return frozenset(pair for option in seen for pair in parts_of(game.describe(option)))
 
 
 def thing_ids(game: Game, kind: str, value: str) -> set[str]:
     """The ids that may hold the words of a value: with and without the number of the copy."""
     names = {value, COPY_NUMBER.sub("", value)}
+    alias = f"{game.id}-alias-{kind}"
+    kind = Words().text(alias) if alias in messages(DEFAULT, game.id) else kind
     return {f"{game.id}-{kind}-{NOT_IN_IDS.sub('-', name)}" for name in names}
 
 
@@ -185,7 +191,7 @@ def test_no_message_is_missing(game: Game) -> None:
 def test_no_message_of_a_game_is_unused(game: Game) -> None:
     used = fixed_ids(game)
     for kind, value in named_values(game) | possible_values(game):
-        used |= thing_ids(game, kind, value)
+        used |= thing_ids(game, kind, value) | {f"{game.id}-alias-{kind}"}
     unused = [m for m in messages(DEFAULT, game.id) if m not in used and not is_spoken(m)]
     assert not unused
 
@@ -218,7 +224,7 @@ def test_arguments_are_those_that_the_game_gives(game: Game) -> None:
             assert there[f"{game.id}-ask-{name}"][0] <= set(step.FIELDS), name
     for message, (variables, _) in there.items():
         if message.startswith(f"{game.id}-option-"):
-            assert variables <= {"value"}, message
+            assert variables <= {"value", "second"}, message
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())

@@ -87,6 +87,8 @@ class Words:
 
     def thing_id(self, game: str, kind: str, value: str) -> str | None:
         """The message of a thing; `taiga-2` and `running/nocturnal#3` do without their number."""
+        alias = f"{game}-alias-{kind}"
+        kind = self.text(alias) if self.has(alias) else kind
         for name in (value, COPY_NUMBER.sub("", value)):
             message = f"{game}-{kind}-{NOT_IN_IDS.sub('-', name)}"
             if self.has(message):
@@ -120,10 +122,14 @@ class Words:
     # ------------------------------------------------------------------ what a game says
 
     def option(self, game: str, name: str, names: Sequence[str] = ()) -> str:
-        """An option `prefix` or `prefix:value` in words."""
-        prefix, _, value = name.partition(":")
-        worded = int(value) if value.isdecimal() else value
-        return self.text(f"{game}-option-{prefix}", value=self.value(game, prefix, worded, names))
+        """An option `prefix`, `prefix:value` or `prefix:value:second` in words."""
+        prefix, *parts = name.split(":")
+        worded = [
+            self.value(game, prefix, int(part) if part.isdecimal() else part, names)
+            for part in parts
+        ]
+        arguments = dict(zip(("value", "second"), worded, strict=False))
+        return self.text(f"{game}-option-{prefix}", **arguments)
 
     def event(self, game: str, event: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """One sentence of the log, from the JSON form of an event."""

@@ -123,7 +123,8 @@ export class GameWords {
     return this.names()[seat] ?? String(seat + 1);
   }
 
-  thing(kind: string, value: string | number, attribute = ""): string | undefined {
+  thing(name: string, value: string | number, attribute = ""): string | undefined {
+    const kind = words.find(messageId(this.game, "alias", name)) ?? name;
     const whole = messageId(this.game, kind, value);
     return (
       words.find(whole + attribute) ??
@@ -155,11 +156,12 @@ export class GameWords {
   }
 
   option(name: string): string {
-    const colon = name.indexOf(":");
-    const prefix = colon < 0 ? name : name.slice(0, colon);
-    const value = name.slice(colon + 1);
-    const number = /^\d+$/.test(value) ? Number(value) : value;
-    const args: Arguments = colon < 0 ? {} : { value: this.value(prefix, number) };
+    const [prefix = name, ...parts] = name.split(":");
+    const args: Arguments = {};
+    parts.slice(0, 2).forEach((part, at) => {
+      const value = /^\d+$/.test(part) ? Number(part) : part;
+      args[at === 0 ? "value" : "second"] = this.value(prefix, value);
+    });
     return words.find(messageId(this.game, "option", prefix), args) ?? name;
   }
 
