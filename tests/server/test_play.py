@@ -152,7 +152,7 @@ def test_presence_is_told(ann: Player, bob: Player) -> None:
     table = ann.table("me", "open", game="toy")["id"]
     bob.post(f"/tables/{table}/join")
     with ann.socket(table, 0) as socket:
-        assert hear(socket, "presence")["connected"] == [0]
+        wait_until(lambda: hear(socket, "presence")["connected"] == [0])
         with bob.socket(table, 1), bob.socket(table):
             wait_until(
                 lambda: (

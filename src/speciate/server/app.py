@@ -54,7 +54,7 @@ def problem(error: str, detail: str, status: int, **headers: str) -> Response[An
         {"error": error, "detail": detail},
         status_code=status,
         media_type="application/json",
-        headers=headers,
+        headers={**SECURITY, **headers},
     )
 
 
@@ -82,6 +82,10 @@ def on_http_error(_: Req, error: HTTPException) -> Response[Any]:
         detail += ": " + "; ".join(str(each.get("message", "")) for each in error.extra)
     headers = dict(error.headers or {})
     return problem(BY_STATUS.get(status, "internal"), detail, status, **headers)
+
+
+def on_deep_nesting(_: Req, __: RecursionError) -> Response[Any]:
+    return problem("bad-request", "the body is nested too deeply", 400)
 
 
 def on_any_error(_: Req, error: Exception) -> Response[Any]:
@@ -121,6 +125,7 @@ def make_app(config: Config) -> Litestar:
             StorageTrouble: on_storage_error,
             SpeciateError: on_game_error,
             HTTPException: on_http_error,
+            RecursionError: on_deep_nesting,
             Exception: on_any_error,
         },
         request_max_body_size=BODY_LIMIT,

@@ -135,7 +135,7 @@ async def hear(socket: Socket, hub: Hub, room: Room, listener: Listener) -> None
             return
         try:
             message = decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             await socket.close(4400, "this message makes no sense")
             return
         if isinstance(message, LivePing):

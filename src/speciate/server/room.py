@@ -14,6 +14,7 @@ from speciate.tables.play import Play
 from speciate.tables.table import PLAYING, Person, Table
 
 KEPT_LINES = 50
+PRESENCE_SECONDS = 0.2
 
 
 class Listener:
@@ -55,6 +56,7 @@ class Room:
         self.task: asyncio.Task[None] | None = None  # drives bots
         self.table_stamp = 0
         self.presence_stamp = 0
+        self._presence_due = False
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}  # presence by process
         self.lines: deque[dict[str, Any]] = deque(maxlen=KEPT_LINES)
         self.last_line = 0
@@ -86,6 +88,13 @@ class Room:
         return here + sum(number for _, _, number in self.elsewhere.values())
 
     def presence_changed(self) -> None:
+        """Tell of it in a moment: people come and go in crowds."""
+        if not self._presence_due:
+            self._presence_due = True
+            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_due = False
         self.presence_stamp += 1
         self.wake()
 

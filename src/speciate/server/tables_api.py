@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, Router
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 from speciate.core.registry import all_games
@@ -13,7 +14,7 @@ from speciate.core.registry import game as find_game
 from speciate.server.auth import hub_of, signed_in, visitor
 from speciate.server.hub import Hub
 from speciate.server.room import Room
-from speciate.server.routes import get, post, put
+from speciate.server.routes import PROBLEMS, get, post, put
 from speciate.server.shapes import (
     Abandon,
     AheadAnswers,
@@ -39,7 +40,7 @@ from speciate.server.shapes import (
 from speciate.tables.bots import levels, standin
 from speciate.tables.errors import TableError, bad_request, forbidden
 from speciate.tables.names import clean_text
-from speciate.tables.play import Play, Verdict
+from speciate.tables.play import NOT_YOURS, Play
 from speciate.tables.table import (
     BOT,
     HOTSEAT,
@@ -251,20 +252,25 @@ async def get_position(
     return msgspec.convert(play.position(seat, begin, hub.time()), Position)
 
 
-def answer_to(verdict: Verdict) -> Answer:
-    return Answer(verdict.result, verdict.version, verdict.reason)
+CHOOSE = {
+    **PROBLEMS,
+    200: ResponseSpec(Answer, generate_examples=False, description="taken or not"),
+}
 
 
-@post("/tables/{table_id:str}/choose", status_code=200)
-async def choose(request: Req, table_id: str, data: Choose) -> Response[Answer]:
+@post("/tables/{table_id:str}/choose", status_code=200, responses=CHOOSE)
+async def choose(request: Req, table_id: str, data: Choose) -> Response[Any]:
     hub = hub_of(request)
     person = await signed_in(request)
     room = await hub.room(table_id)
     if not room.table.started:
         raise TableError("table-waiting", "the game has not begun")
-    own = room.table.owns(person.id, data.seat)
+    if not room.table.owns(person.id, data.seat):
+        problem = {"error": "forbidden", "detail": "this is not your seat"}
+        answer = {"result": NOT_YOURS, "version": room.row.version}
+        return Response({**problem, **answer}, status_code=403)
     verdict = await hub.choose(room, person, data.seat, data.option, data.version)
-    return Response(answer_to(verdict), status_code=200 if own else 403)
+    return Response(Answer(verdict.result, verdict.version, verdict.reason))
 
 
 @get("/tables/{table_id:str}/why")
