@@ -53,7 +53,7 @@ def test_ruling_02_each_stone_on_its_own_action() -> None:
     assert [o for o in t.options() if o.startswith("inner")] == ["inner:1", "inner:3"]
     t = move({"sector": 6, "stones": {"universal": "upright"}})
     assert [o for o in t.options() if o.endswith("universal")] == [
-        f"inner:{n}:universal" for n in (1, 2, 3)
+        f"inner-universal:{n}" for n in (1, 2, 3)
     ]
 
 

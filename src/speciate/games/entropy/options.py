@@ -82,7 +82,7 @@ def _names() -> list[str]:
     names.append("perform")
     names += [f"outer:{distance}" for distance in range(1, MAX_MOVE + 1)]
     names += [f"inner:{distance}" for distance in range(1, MAX_MOVE + 1)]
-    names += [f"inner:{distance}:universal" for distance in range(1, MAX_MOVE + 1)]
+    names += [f"inner-universal:{distance}" for distance in range(1, MAX_MOVE + 1)]
     names += [f"stone:{name}" for name in STONES]
     names += [f"upgrade:{name}" for name in STONES[:-1]]
     names += [f"organism:{name}" for name in ORGANISMS]
