@@ -502,6 +502,14 @@ TILE_VP: Final[list[int]] = [natural(r, "vp") for r in _ORGANISM_TILES]
 TILE_MARK: Final[list[str]] = [
     r.one_of("players_mark", ("all", "3+", "4")) for r in _ORGANISM_TILES
 ]
+TILE_STACKS: Final[list[list[int]]] = [  # size x 4 + type: its tiles, the highest VP first
+    sorted(
+        [t for t in range(ORGANISM_TILES) if TILE_TYPE[t] == kind and TILE_IS_LARGE[t] == large],
+        key=lambda tile: -TILE_VP[tile],
+    )
+    for large in (False, True)
+    for kind in range(len(TILE_TYPES))
+]
 TILE_ENDS: Final[list[bool]] = [r.flag("ends_game_step") for r in _ORGANISM_TILES]
 
 # ---------------------------------------------------------------------- setup.toml

@@ -10,10 +10,8 @@ from speciate.games.entropy.components import (
     LAST_IS_SINGLE,
     ORGANISM_TILES,
     TILE_ENDS,
-    TILE_IS_LARGE,
+    TILE_STACKS,
     TILE_THRESHOLD,
-    TILE_TYPE,
-    TILE_VP,
     TRACK_END,
     TRACKS,
 )
@@ -81,17 +79,15 @@ def organisms_of(s: Entropy, seat: int) -> list[int]:
 
 def top_tile(s: Entropy, kind: int, large: bool) -> int:
     """The best tile of a type that is left, or -1: small ones lie with the highest VP on top."""
-    best = -1
-    for tile in range(ORGANISM_TILES):
-        if TILE_TYPE[tile] == kind and TILE_IS_LARGE[tile] == large:
-            if s.tile_owner[tile] == ON_BOARD and (best < 0 or TILE_VP[tile] > TILE_VP[best]):
-                best = tile
-    return best
+    for tile in TILE_STACKS[len(TILE_TYPES) + kind if large else kind]:
+        if s.tile_owner[tile] == ON_BOARD:
+            return tile
+    return -1
 
 
 def has_small(s: Entropy, owner: int, kind: int) -> bool:
-    for tile in range(ORGANISM_TILES):
-        if s.tile_owner[tile] == owner and TILE_TYPE[tile] == kind and not TILE_IS_LARGE[tile]:
+    for tile in TILE_STACKS[kind]:
+        if s.tile_owner[tile] == owner:
             return True
     return False
 
