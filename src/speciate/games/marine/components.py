@@ -355,7 +355,6 @@ class Constants:
         self.cubes: int = self.number("cubes")
         self.starting_species: int = self.number("starting_species")
         self.basic_pawns: list[int] = self.list_of("basic_pawns", 3)
-        self.basic_pawns_made: int = self.number("basic_pawns_made")
         self.discs_per_type: int = self.number("discs_per_type")
         self.display_discs: int = self.number("display_discs")
         self.terrain_markers: int = self.number("terrain_markers")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from speciate.games.marine import events
-from speciate.games.marine.components import CANNIBAL, GEYSER, NO_VENT, NOTHING, TYPES, VENT
+from speciate.games.marine.components import CANNIBAL, GEYSER, NOTHING, TYPES, VENT
 from speciate.games.marine.geometry import (
     AROUND,
     CORNER_HEXES,
@@ -47,8 +47,9 @@ def shore(s: Marine) -> int:
     return mask & GRID_MASK & ~s.earth
 
 
-def has_vent(s: Marine, h: int) -> bool:
-    return s.vent[h] != NO_VENT
+def has_way_out(s: Marine, h: int) -> bool:
+    """Whether a tile has a neighbour; in a game it always has, since earth is connected."""
+    return NEIGHBOUR_MASK[h] & s.earth != 0
 
 
 # ---------------------------------------------------------------------- discs

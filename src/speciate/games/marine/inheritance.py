@@ -9,7 +9,6 @@ from speciate.games.marine.components import (
     NOTHING,
     PHENOTYPIC_PLASTICITY,
     PRIVATE,
-    TRAITS,
 )
 from speciate.games.marine.pawns import lift
 from speciate.games.marine.state import EMPTY, Marine
@@ -96,7 +95,3 @@ def keep_drawn(s: Marine, a: int, trait: int) -> None:
             s.trait_box.append(other)
     s.trait_box.sort()
     s.hands[a] = ()
-
-
-def all_traits() -> int:
-    return (1 << TRAITS) - 1

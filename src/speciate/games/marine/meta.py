@@ -220,7 +220,7 @@ class MarineGame(Game):
     option_names = options.NAMES
     event_kinds = events.KINDS
     step_types = {step.NAME: step for step in STEP_TYPES}
-    max_decisions = 2_000_000
+    max_decisions = 1_000_000
 
     def deal(self, players: int, settings: dict[str, int], rng: Rng) -> State:
         return setup.deal(players, settings, rng)

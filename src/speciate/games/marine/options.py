@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from speciate.games.marine.components import (
+    ALL_CUBES,
     ANIMAL_NAMES,
     ANIMALS,
     ELEMENTS,
@@ -47,9 +48,7 @@ TERRAIN: Final[int] = SLOT + SLOTS  # + terrain
 TRAIT: Final[int] = TERRAIN + len(TERRAIN_NAMES)  # + trait
 PREY: Final[int] = TRAIT + len(TRAIT_NAMES)  # + hex x ANIMALS + animal
 NUMBER: Final[int] = PREY + HEXES * ANIMALS  # + number
-
-
-MOST: Final = 40  # no more cubes of one animal than this
+MOST: Final[int] = ALL_CUBES  # of one animal
 
 
 def _names() -> list[str]:

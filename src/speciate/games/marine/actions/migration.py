@@ -9,7 +9,7 @@ from speciate.core.step import NOT_ASKED
 from speciate.games.marine.actions.action import Action
 from speciate.games.marine.choices import HexChoice, NumberChoice
 from speciate.games.marine.components import ALL_CUBES, CONSTANTS, INDEX_OF
-from speciate.games.marine.earth import move_species
+from speciate.games.marine.earth import has_way_out, move_species
 from speciate.games.marine.geometry import HEXES, bits
 from speciate.games.marine.options import HEX, STOP
 from speciate.games.marine.state import Marine
@@ -69,10 +69,9 @@ class MigrateFrom(HexChoice):
     def hexes(self, s: Marine) -> int:
         last = self.last_from
         mask = after(s.occupied[self.animal], last)
-        if self.arrived:
-            for h in bits(mask):
-                if not self.movable(s, h):
-                    mask &= ~(1 << h)
+        for h in bits(mask):
+            if not has_way_out(s, h) or (self.arrived and not self.movable(s, h)):
+                mask &= ~(1 << h)
         if last >= 0 and self.movable(s, last):
             if after(reach(s, self.animal, last), self.last_to):
                 mask |= 1 << last

@@ -9,6 +9,7 @@ from speciate.games.marine.choices import DiscCornerChoice, HexChoice, NumberCho
 from speciate.games.marine.earth import (
     cubes_on,
     discs_on,
+    has_way_out,
     move_species,
     occupied_by_all,
     remove_disc,
@@ -26,18 +27,26 @@ class MassExodus(EvolutionCard):
     NAME = "mass-exodus"
 
     def changes(self, s: Marine, a: int, x: int) -> bool:
-        return occupied_by_all(s) != 0
+        return exodus_tiles(s) != 0
 
     def effect(self, s: Marine, a: int, x: int) -> None:
-        if occupied_by_all(s):
+        if exodus_tiles(s):
             s.stack.append(ExodusTile(s.seat_of[a], a))
+
+
+def exodus_tiles(s: Marine) -> int:
+    mask = occupied_by_all(s)
+    for h in bits(mask):
+        if not has_way_out(s, h):
+            mask &= ~(1 << h)
+    return mask
 
 
 class ExodusTile(HexChoice):
     NAME = "exodus-tile"
 
     def hexes(self, s: Marine) -> int:
-        return occupied_by_all(s)
+        return exodus_tiles(s)
 
     def why_not(self, s: Marine, h: int) -> str:
         return "would-change-nothing@5.7"
