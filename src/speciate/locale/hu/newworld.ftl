@@ -89,7 +89,7 @@ newworld-option-mirrored = { $value } jelű állat és a hozzá kapcsolódók, f
 ## Események
 
 newworld-event-scored = { $seat } { $points } pontot kap: { $reason }.
-newworld-event-epoch-began = Kezdődik a következő korszak ({ $epoch }.). Kezdőjátékos: { $seat }.
+newworld-event-epoch-began = Új korszak: { $epoch }. Kezdőjátékos: { $seat }.
 newworld-event-phase-began = { $phase }
 newworld-event-drew = { $seat } { $count } lapot húz.
 newworld-event-drew-cards = { $seat } ezt húzza: { $card }.
