@@ -48,6 +48,14 @@ class Evaluator:
         """A playout stops after so many decisions, even if the round goes on."""
         return 40
 
+    def turn_depth(self) -> int:
+        """How many consecutive decisions make up most turns."""
+        return 4
+
+    def turn_nodes(self) -> int:
+        """How many positions a look over the own turn may evaluate."""
+        return 240
+
     def priorities(self, s: State, seat: int, options: list[int]) -> list[int]:
         """How likely a sensible player takes each option, as weights of at least 1."""
         return [1] * len(options)

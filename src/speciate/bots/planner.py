@@ -26,12 +26,10 @@ class Candidate:
 class PlannerBot(Bot):
     """A beam of lines, narrowed by halves: the better half gets the next half of the budget."""
 
-    def __init__(self, name: str, budget: Budget, beam: int = 12, depth: int = 4) -> None:
+    def __init__(self, name: str, budget: Budget, beam: int = 12) -> None:
         super().__init__(name)
         self.budget: Budget = budget
         self.beam: int = beam
-        self.depth: int = depth
-        self.nodes: int = 240
 
     def judge(self, position: SeatView, options: list[int], rng: Rng) -> list[Judged]:
         self.budget.start()
@@ -46,8 +44,9 @@ class PlannerBot(Bot):
     ) -> list[Candidate]:
         """The best lines by the evaluator in one world; the best of each option comes first."""
         world = position.resample(dice)
-        search = TurnSearch(evaluator, position.seat, self.depth)
-        lines = search.lines(world, evaluator.prune(world, position.seat, options), self.nodes)
+        search = TurnSearch(evaluator, position.seat)
+        open_options = evaluator.prune(world, position.seat, options)
+        lines = search.lines(world, open_options, evaluator.turn_nodes())
         lines.sort(key=line_value, reverse=True)
         firsts: set[int] = set()
         leaders = []

@@ -37,19 +37,18 @@ class SproutBot(Bot):
 class GreedyBot(Bot):
     """Level 2: the own turn that leads to the best position by the evaluator, one turn ahead."""
 
-    def __init__(self, name: str, worlds: int = 2, depth: int = 4, nodes: int = 240) -> None:
+    def __init__(self, name: str, worlds: int = 2) -> None:
         super().__init__(name)
         self.worlds: int = worlds  # chance and hidden cards are averaged over so many
-        self.depth: int = depth
-        self.nodes: int = nodes
 
     def judge(self, position: SeatView, options: list[int], rng: Rng) -> list[Judged]:
         dice = child_rng(rng)
-        search = TurnSearch(evaluator_for(position.game_id), position.seat, self.depth)
+        evaluator = evaluator_for(position.game_id)
+        search = TurnSearch(evaluator, position.seat)
         totals = [0.0] * len(options)
         for _ in range(self.worlds):
             world = position.resample(dice)
-            lines = search.lines(world, options, self.nodes // self.worlds)
+            lines = search.lines(world, options, evaluator.turn_nodes() // self.worlds)
             for i, value in enumerate(best_by_option(lines, options)):
                 totals[i] += value
         return [

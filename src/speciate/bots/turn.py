@@ -2,7 +2,7 @@
 
 Decisions are atomic (which card, as what, on which animal), so that looking one decision ahead sees
 nothing: a card is not played before the last of them. A line ends when somebody else is asked, when
-the game ends, or where its share of the nodes is used up.
+the game ends, or at the limit of its depth; of more options than nodes it follows the likeliest.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ class Line:
 class TurnSearch:
     """Expands the own turn in one sampled world."""
 
-    def __init__(self, evaluator: Evaluator, seat: int, depth: int) -> None:
+    def __init__(self, evaluator: Evaluator, seat: int) -> None:
         self.evaluator: Evaluator = evaluator
         self.seat: int = seat
-        self.depth: int = depth
+        self.depth: int = evaluator.turn_depth()
         self.found: list[Line] = []
 
     def lines(self, world: State, options: list[int], nodes: int) -> list[Line]:
@@ -42,12 +42,23 @@ class TurnSearch:
         line = (*before, option)
         if len(line) < self.depth and not twin.over and twin.to_act()[0] == self.seat:
             options = self.evaluator.prune(twin, self.seat, twin.legal(self.seat))
-            if len(options) <= nodes:
-                each = nodes // len(options)
-                for following in options:
-                    self.follow(twin, following, line, each)
-                return
+            if len(options) > nodes:
+                options = likeliest(
+                    options, self.evaluator.priorities(twin, self.seat, options), nodes
+                )
+            each = nodes // len(options)
+            for following in options:
+                self.follow(twin, following, line, each)
+            return
         self.found.append(Line(line, self.evaluator.values(twin)[self.seat]))
+
+
+def likeliest(options: list[int], weights: list[int], count: int) -> list[int]:
+    """The options of the highest priority, at least one; equals are taken evenly spread."""
+    size = len(options)
+    keys = [(-weights[i], i * 61 % size, i) for i in range(size)]
+    keys.sort()
+    return [options[i] for _, _, i in keys[: max(1, count)]]
 
 
 def best_by_option(lines: list[Line], options: list[int]) -> list[float]:

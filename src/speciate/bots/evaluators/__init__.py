@@ -7,6 +7,8 @@ from importlib import import_module
 from speciate.bots.evaluate import Evaluator
 
 EVALUATORS = {
+    "entropy": "speciate.bots.evaluators.entropy",
+    "marine": "speciate.bots.evaluators.marine",
     "newworld": "speciate.bots.evaluators.newworld",
 }
 _made: dict[str, Evaluator] = {}
