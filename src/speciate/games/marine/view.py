@@ -93,9 +93,7 @@ def look_at_tiles(s: Marine) -> list[dict[str, Any]]:
                 "endangered": [ANIMAL_NAMES[a] for a in s.animals if in_danger[a] >> h & 1],
                 "would_score": {ANIMAL_NAMES[a]: scored[h][a] for a in s.animals if scored[h][a]},
                 "would_die": {
-                    ANIMAL_NAMES[a]: dying[a * HEXES + h]
-                    for a in s.animals
-                    if dying[a * HEXES + h]
+                    ANIMAL_NAMES[a]: dying[a * HEXES + h] for a in s.animals if dying[a * HEXES + h]
                 },
             }
         )
@@ -188,7 +186,7 @@ def reshuffle_hidden(s: Marine, seat: int, rng: Rng) -> None:
 
 def reshuffle_deck(s: Marine, rng: Rng) -> None:
     """The Asteroid stays among the last five, where it can still be."""
-    hidden = [card for card in s.deck + s.removed if card != ASTEROID]
+    hidden = sorted([card for card in s.deck + s.removed if card != ASTEROID])
     rng.shuffle(hidden)
     size = len(s.deck)
     if ASTEROID in s.deck:
@@ -201,7 +199,7 @@ def reshuffle_deck(s: Marine, rng: Rng) -> None:
 
 
 def reshuffle_tiles(s: Marine, rng: Rng) -> None:
-    hidden = [terrain for stack in s.stacks for terrain in stack[:-1]]
+    hidden = sorted([terrain for stack in s.stacks for terrain in stack[:-1]])
     rng.shuffle(hidden)
     for stack in s.stacks:
         for i in range(len(stack) - 1):
@@ -214,6 +212,7 @@ def reshuffle_traits(s: Marine, seat: int, rng: Rng) -> None:
     hidden = s.trait_box[:]
     for a in others:
         hidden += list(s.hands[a])
+    hidden.sort()  # so that the same chance gives the same world whatever the truth is
     if others:
         rng.shuffle(hidden)
     for a in others:
