@@ -119,3 +119,12 @@ def test_a_wrong_constant_is_named(
     monkeypatch.setattr(components, "open_data", lambda game, name: data)
     with pytest.raises(BadData, match=message):
         components.Constants()
+
+
+def test_the_catalogue_tells_what_is_printed_on_every_component() -> None:
+    catalogue = marine.GAME.catalogue()
+    assert sorted(catalogue) == sorted(path.stem for path in FOLDER.glob("*.toml"))
+    cards = {record["id"]: record for record in catalogue["cards"]["card"]}
+    assert cards["biomass"]["icons"] == ["extinction"]
+    terrains = {record["id"]: record for record in catalogue["terrains"]["terrain"]}
+    assert terrains["reef"]["scores"] == [6, 3, 2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from speciate.core.data import data_version
+from speciate.core.data import data_version, open_data
 from speciate.core.errors import BadSetup
 from speciate.core.game import Game, Setting
 from speciate.core.rng import Rng
@@ -67,6 +67,7 @@ from speciate.games.marine.traits import (
     pack_hunters,
 )
 
+FILES: Final = ("animals", "cards", "constants", "display", "map", "terrains", "traits")
 CARDS: Final = deck.ALL_CARDS
 STEP_TYPES: Final[tuple[type[Step[Any]], ...]] = (
     variants.CentrePoints,
@@ -248,6 +249,10 @@ class MarineGame(Game):
 
     def data_version(self) -> str:
         return data_version(GAME_ID)
+
+    def catalogue(self) -> dict[str, Any]:
+        """The records of the data files as they are in force, an owner's corrections included."""
+        return {name: open_data(GAME_ID, f"{name}.toml").values for name in FILES}
 
 
 GAME: Final = MarineGame()
