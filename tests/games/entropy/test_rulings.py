@@ -52,7 +52,7 @@ def test_ruling_02_each_stone_on_its_own_action() -> None:
     t = move({"sector": 6, "stones": {"planet": 5, "universal": 4}})
     assert [o for o in t.options() if o.startswith("inner")] == ["inner:1", "inner:3"]
     t = move({"sector": 6, "stones": {"universal": "upright"}})
-    assert [o for o in t.options() if o.endswith("universal")] == [
+    assert [o for o in t.options() if o.startswith("inner-universal")] == [
         f"inner-universal:{n}" for n in (1, 2, 3)
     ]
 

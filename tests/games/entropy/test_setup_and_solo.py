@@ -267,3 +267,19 @@ def test_tie_break_by_organisms_then_resources() -> None:
         },
     ]
     assert table(4, rows).state.ranking() == [3, 1, 2, 3]
+
+
+def test_a_question_that_depends_on_a_hidden_hand_keeps_an_answer() -> None:
+    seat = {"sector": 3, "hand": ["L5", "L2", "L30", "L1"], "systems": [system(None, "PH01")]}
+    t = table(2, [seat, {"hand": ["L44", "L60"]}], phase="action", placed="life").take("card:L5")
+    assert t.asked() == "life-discard"
+    for seed in range(40):
+        world = t.state.resample(1, FastRng(seed))
+        assert world.legal(0)
+        assert world.view(1) == t.state.view(1)
+
+
+def test_every_step_of_the_game_is_registered_once() -> None:
+    from speciate.games.entropy.meta import STEP_TYPES
+
+    assert len({step.NAME for step in STEP_TYPES}) == len(STEP_TYPES)

@@ -543,6 +543,11 @@ REMOVED_MARKS: Final[list[list[str]]] = [[]] + [
 ]
 if [r.number("players") for r in _COUNTS] != [1, 2, 3, 4]:
     refuse(_COUNTS[0], "players", "expected the records for 1, 2, 3 and 4 players")
+for _count in _COUNTS:
+    if sorted(numbers(_count, "linked_sectors") + numbers(_count, "plain_sectors")) != list(
+        range(1, SECTORS + 1)
+    ):
+        refuse(_count, "plain_sectors", "every sector is either linked or plain")
 _START: Final = _SETUP.table(
     "start",
     *["vp", "generator", "objective_spaces", "specialisation_levels", "universal_stone"],

@@ -699,9 +699,9 @@ def broken_systems(s: Entropy) -> str | None:
     if len(s.system_owner) > SYSTEM_TILES:
         return "there are too many systems"
     for system in range(len(s.system_owner)):
-        inside = [p for p in range(PLANETS) if s.planet_system[p] == system]
-        if len(inside) != s.planets_in[system] or len(inside) > PLANET_SPACES:
-            return f"system {system} has {len(inside)} planets"
+        inside = s.planet_system.count(system)
+        if inside != s.planets_in[system] or inside > PLANET_SPACES:
+            return f"system {system} has {inside} planets"
         if not inside and s.star_at[system] < 0:
             return f"system {system} is empty"
         if system not in s.systems[s.system_owner[system]]:
@@ -715,25 +715,33 @@ def broken_systems(s: Entropy) -> str | None:
 
 def broken_planets(s: Entropy) -> str | None:
     """B 4 and 16."""
-    for planet in range(PLANETS):
-        name = PLANET_NAMES[planet]
-        owners = [seat for seat in range(s.players) if planet in s.planets[seat]]
-        system = s.planet_system[planet]
-        if owners != ([s.system_owner[system]] if system >= 0 else []):
-            return f"planet {name} does not lie in a system of its owner"
-        organisms = s.organisms[3 * planet : 3 * planet + 3]
-        if min(organisms) < 0 or max(organisms) > MOST_ORGANISMS:
-            return f"planet {name} has the organisms {organisms}"
-        playing = sum(1 for i in range(1, len(s.playing), 2) if s.playing[i] == planet)
-        if len(s.cards_on[planet]) + playing > MOST_CARDS:
-            return f"planet {name} has too many cards"
-        bare = s.biome[planet] < 0
-        if bare and s.completed[planet]:
-            return f"planet {name} has no biome to be completed"
-        asteroids = s.asteroids[SLOTS * planet : SLOTS * planet + SLOTS]
-        inhabited = any(organisms) or s.cards_on[planet] or not bare or max(asteroids) >= 0
-        if system < 0 and inhabited:
-            return f"planet {name} is not in play but not empty"
+    in_play = [planet for seat in range(s.players) for planet in s.planets[seat]]
+    if len(set(in_play)) != len(in_play):
+        return "a planet is doubled"
+    for seat in range(s.players):
+        for planet in s.planets[seat]:
+            problem = broken_planet(s, seat, planet)
+            if problem is not None:
+                return f"planet {PLANET_NAMES[planet]} {problem}"
+    if len(in_play) != sum(1 for system in s.planet_system if system >= 0):
+        return "a planet in a system belongs to nobody"
+    used = [p for p in range(PLANETS) if s.biome[p] >= 0 or s.completed[p] or s.cards_on[p]]
+    used += [at // 3 for at, count in enumerate(s.organisms) if count]
+    used += [at // SLOTS for at, asteroid in enumerate(s.asteroids) if asteroid >= 0]
+    return None if set(used) <= set(in_play) else "a planet that is not in play is not empty"
+
+
+def broken_planet(s: Entropy, seat: int, planet: int) -> str | None:
+    system = s.planet_system[planet]
+    if system < 0 or s.system_owner[system] != seat:
+        return "does not lie in a system of its owner"
+    organisms = s.organisms[3 * planet : 3 * planet + 3]
+    if min(organisms) < 0 or max(organisms) > MOST_ORGANISMS:
+        return f"has the organisms {organisms}"
+    if len(s.cards_on[planet]) + s.playing[1::2].count(planet) > MOST_CARDS:
+        return "has too many cards"
+    if s.completed[planet] and s.biome[planet] < 0:
+        return "has no biome to be completed"
     return None
 
 

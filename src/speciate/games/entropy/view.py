@@ -50,6 +50,7 @@ from speciate.games.entropy.components import (
 )
 from speciate.games.entropy.counters import count
 from speciate.games.entropy.missions import ChooseMission, is_met
+from speciate.games.entropy.question import Question
 from speciate.games.entropy.scoring import tile_points, track_points
 from speciate.games.entropy.solo import REMOVED_ASTEROID, REMOVED_BIOME, REMOVED_CARD
 from speciate.games.entropy.state import (
@@ -400,9 +401,17 @@ def reshuffle_cards(s: Entropy, seat: int, rng: Rng) -> None:
     for _ in range(ATTEMPTS):
         for kind in range(len(ORGANISMS)):
             reshuffle_pair(s, LIFE_PILE + 2 * kind, owners, rng, kind)
-        if not s.waiting or s.question().seat == seat or s.question().legal(s):
+        if can_be_asked(s, seat):
             return
     s.hands, s.piles = hands, piles
+
+
+def can_be_asked(s: Entropy, seat: int) -> bool:
+    """Whether the question of another seat still has an answer."""
+    if not s.waiting or s.question().seat == seat:
+        return True
+    asked = s.question()
+    return bool(asked.open(s)) if isinstance(asked, Question) else True
 
 
 def reshuffle_pair(s: Entropy, left: int, owners: list[int], rng: Rng, kind: int = 0) -> None:
