@@ -71,9 +71,11 @@ def is_busy(page: Page) -> bool:
     return page.get_attribute(".shell", "data-busy") == "true"
 
 
-def press_something(page: Page, chooser: random.Random) -> None:
+def press_something(page: Page, chooser: random.Random) -> bool:
     """One click on something that is lit, on the board, in the hand or in the dock."""
     for _ in range(20):
+        if not page.locator(".chip.turn").count():
+            return False  # the question has gone: somebody else was asked as well
         # All at once: between two looks the table may have changed.
         seen: list[str] = page.eval_on_selector_all(
             SPOTS,
@@ -84,13 +86,13 @@ def press_something(page: Page, chooser: random.Random) -> None:
         eager = [index for index in shown if seen[index] not in WAITING]
         if not shown:
             if from_the_list(page, chooser):
-                return
+                return True
             page.wait_for_timeout(50)
             continue
         spot = page.locator(SPOTS).nth(chooser.choice(eager or shown))
         try:
             spot.click(timeout=2_000)
-            return
+            return True
         except PlaywrightTimeout:
             continue
     raise AssertionError("nothing that is lit can be clicked")
@@ -111,7 +113,7 @@ def names_of_spots(page: Page) -> list[str]:
     return page.eval_on_selector_all("button.hit", "spots => spots.map(s => s.dataset.option)")
 
 
-def play_out(page: Page, act: Callable[[], None], choices: int = 2_000) -> int:
+def play_out(page: Page, act: Callable[[], object], choices: int = 2_000) -> int:
     """Act whenever it is my turn, to the end; how often it was."""
     for count in range(choices):
         if not wait_for_turn(page):

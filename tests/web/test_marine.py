@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -91,7 +92,7 @@ def short_table(page: Page, site: Site, bots: int) -> None:
 class Looks:
     """Tables to look at: one in the middle of a turn, one that is over."""
 
-    cookies: list[dict[str, object]]
+    cookies: list[Any]
     going: str
     over: str
     pressed: set[str]
@@ -126,7 +127,7 @@ def test_a_whole_game_is_played_by_clicking_to_the_final_score(looks: Looks, sit
 
 def test_the_final_score_is_the_servers(browser: Browser, looks: Looks, site: Site) -> None:
     context = open_context(browser)
-    context.add_cookies(looks.cookies)  # type: ignore[arg-type]
+    context.add_cookies(looks.cookies)
     table = context.request.get(f"{site.url}/api/v1/tables/{looks.over}").json()
     assert table["status"] == "finished"
     assert sorted(table["scores"], reverse=True) == looks.scores
@@ -138,7 +139,7 @@ def test_the_board_has_no_barrier_and_does_not_stick_out(
     browser: Browser, site: Site, looks: Looks, width: int, height: int, scheme: str
 ) -> None:
     context = open_context(browser, width, height, scheme)
-    context.add_cookies(looks.cookies)  # type: ignore[arg-type]
+    context.add_cookies(looks.cookies)
     page = context.new_page()
     problems: list[str] = []
 
@@ -165,7 +166,7 @@ def test_no_part_of_the_board_sticks_out_at_other_sizes(
     browser: Browser, site: Site, looks: Looks, width: int, height: int
 ) -> None:
     context = open_context(browser, width, height)
-    context.add_cookies(looks.cookies)  # type: ignore[arg-type]
+    context.add_cookies(looks.cookies)
     page = context.new_page()
     page.goto(f"{site.url}/table/{looks.going}")
     page.wait_for_selector(".chip.turn")
@@ -179,7 +180,7 @@ def test_no_part_of_the_board_sticks_out_at_other_sizes(
 
 def test_the_chart_shows_what_the_view_says(browser: Browser, site: Site, looks: Looks) -> None:
     context = open_context(browser)
-    context.add_cookies(looks.cookies)  # type: ignore[arg-type]
+    context.add_cookies(looks.cookies)
     page = context.new_page()
     page.goto(f"{site.url}/table/{looks.going}")
     page.wait_for_selector(".chip.turn")
@@ -205,7 +206,7 @@ def test_an_evolution_space_shows_on_the_chart_what_it_would_score(
 ) -> None:
     """Play on until an Evolution space is open whose terrain somebody stands on."""
     context = open_context(browser)
-    context.add_cookies(looks.cookies)  # type: ignore[arg-type]
+    context.add_cookies(looks.cookies)
     page = context.new_page()
     page.goto(f"{site.url}/table/{looks.going}")
     chooser = random.Random(8)

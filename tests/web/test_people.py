@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Site, open_context
 from tests.web.driver import (
+    is_busy,
     is_over,
     names_of_spots,
     new_table,
@@ -45,9 +46,8 @@ def test_two_browsers_play_each_other_through_an_invitation(browser: Browser, si
         if is_over(host) and is_over(guest):
             break
         for page in (host, guest):
-            if page.locator(".chip.turn").count():
-                old = version(page)
-                press_something(page, chooser)
+            old = version(page)
+            if not is_busy(page) and press_something(page, chooser):
                 wait_for_version(page, old)
                 choices[page] += 1
     assert is_over(host) and is_over(guest)

@@ -25,6 +25,12 @@ class Announcer {
   dismiss(): void {
     this.note = null;
   }
+
+  /** What was said in another language is said no more. */
+  forget(): void {
+    this.polite = this.assertive = "";
+    this.note = null;
+  }
 }
 
 export const announcer = new Announcer();

@@ -1,5 +1,6 @@
 /** Who I am. A name is made up at the first thing that needs one, so that nobody has to sign in. */
 
+import { announcer } from "./announce.svelte";
 import { ApiError, get, patch, post, rememberSession } from "./api";
 import { prefs } from "./prefs.svelte";
 import type { GameInfo, Me } from "./types";
@@ -58,6 +59,7 @@ class Session {
     prefs.language = language;
     prefs.keep();
     await words.speak(language);
+    announcer.forget();
     if (this.me) this.set(await patch<Me>("/me", { language }));
   }
 

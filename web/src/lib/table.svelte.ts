@@ -268,8 +268,8 @@ export class TableScene extends Scene {
       } else if (answer.result === "refused" && answer.reason) {
         announcer.show(this.words.why(answer.reason).text, "error");
       } else if (answer.result === "stale") {
-        announcer.show(t("web-stale"));
-        void this.catchUp(answer.version);
+        if (await this.stillAsked(option)) await this.choose(option);
+        else announcer.show(t("web-stale"));
       } else if (seat !== null) {
         announcer.show(t("web-not-yours"), "error");
       }
@@ -279,6 +279,23 @@ export class TableScene extends Scene {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Where several choose at once, another's choice makes mine late but not wrong. */
+  private async stillAsked(option: string): Promise<boolean> {
+    const before = this.myQuestion();
+    const seat = `seat=${this.seat}&since=${this.version}`;
+    const now = await get<Position>(`/tables/${this.table.id}/position?${seat}`);
+    const late = now.version > this.version;
+    if (late) this.enqueue(now);
+    while (this.playing) await pause(20);
+    return late && before !== null && this.myQuestion() === before && this.options.includes(option);
+  }
+
+  private myQuestion(): string | null {
+    const question = this.view?.question;
+    const mine = question?.choices?.find((choice) => choice.seat === this.seat);
+    return mine ? JSON.stringify(mine) : null;
   }
 
   /** Repeating a choice is harmless, so a lost line is tried again until it is back. */
