@@ -168,7 +168,7 @@ marine-event-control-taken = { $animal } ovládají zvláštní figurku ({ $elem
 marine-event-declined = { $animal } akci neprovádějí: { $space }.
 marine-event-disc-moved = { $animal } přesouvají žeton ({ $element }) z rohu { $corner } na roh { $to_corner }.
 marine-event-disc-placed = { $animal } umísťují žeton ({ $element }) na roh { $corner }.
-marine-event-disc-removed = Žeton { $element } mizí z rohu { $corner }.
+marine-event-disc-removed = Žeton ({ $element }) mizí z rohu { $corner }.
 marine-event-disc-swapped = { $animal } vyměňují žeton na rohu { $corner }: { $element } → { $new_element }.
 marine-event-element-gained = { $animal } získávají element: { $element }.
 marine-event-element-lost = { $animal } přicházejí o element: { $element }.
@@ -186,11 +186,34 @@ marine-event-regressed = { $animal }: druh chrání před regresí.
 marine-event-reseeded = Nový život: nabídka akcí se obnovuje.
 marine-event-retrieved = { $animal } si berou figurky zpět.
 marine-event-scored = { $seat } získává { $points } VB: { $reason }.
-marine-event-species-eliminated = { $animal }: počet eliminovaných druhů na dílku { $hex }: { $count }.
-marine-event-species-moved = { $animal }: přesun z dílku { $hex } na dílek { $to_hex }, počet druhů: { $count }.
-marine-event-species-placed = { $animal }: počet nových druhů na dílku { $hex }: { $count } ({ $origin }).
-marine-event-species-returned = { $animal }: návrat z dílku { $hex } do genofondu, počet druhů: { $count }.
-marine-event-survival = Přežití: nejvíc druhů na vývěrech mají { $animal }.
+marine-event-species-eliminated = { $animal }: na dílku { $hex } { $count ->
+        [one] hyne { $count } druh
+        [few] hynou { $count } druhy
+        [many] hyne { $count } druhu
+       *[other] hyne { $count } druhů
+    }.
+marine-event-species-moved = { $animal }: z dílku { $hex } na dílek { $to_hex } { $count ->
+        [one] jde { $count } druh
+        [few] jdou { $count } druhy
+        [many] jde { $count } druhu
+       *[other] jde { $count } druhů
+    }.
+marine-event-species-placed = { $animal }: na dílku { $hex } { $count ->
+        [one] přibývá { $count } druh
+        [few] přibývají { $count } druhy
+        [many] přibývá { $count } druhu
+       *[other] přibývá { $count } druhů
+    } ({ $origin }).
+marine-event-species-returned = { $animal }: z dílku { $hex } se do genofondu { $count ->
+        [one] vrací { $count } druh
+        [few] vracejí { $count } druhy
+        [many] vrací { $count } druhu
+       *[other] vrací { $count } druhů
+    }.
+marine-event-survival = { $animal ->
+        [-1] Přežití: nikdo sám nemá nejvíc druhů na vývěrech.
+       *[other] Přežití: nejvíc druhů na vývěrech mají { $animal }.
+    }
 marine-event-tile-placed = { $animal } umísťují nový dílek { $hex }: { $terrain }.
 marine-event-tile-revealed = Sloupec { $stack }: navrchu je teď { $terrain }.
 marine-event-tile-scored = Boduje se dílek { $hex }.

@@ -290,7 +290,6 @@ web-marine-turn = Tah { $turn }
 web-marine-last = poslední tahy
 web-marine-display = Nabídka akcí
 web-marine-special-only = jen zvláštní figurky
-web-marine-with-special = { $space }, zvláštní figurka: { $element }
 web-marine-on-tile = { $animal }, { $hex }
 web-marine-all = vše
 web-marine-do-abundance = Přidat žeton

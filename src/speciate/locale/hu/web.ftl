@@ -263,7 +263,6 @@ web-marine-turn = Kör: { $turn }
 web-marine-last = az utolsó körök
 web-marine-display = Akciómezők
 web-marine-special-only = csak speciális bábu
-web-marine-with-special = { $space }, speciális bábu: { $element }
 web-marine-on-tile = { $animal }, { $hex }
 web-marine-all = mind
 web-marine-do-abundance = Új korong

@@ -168,7 +168,7 @@ marine-event-control-taken = { $animal } kontrolują pionek specjalny ({ $elemen
 marine-event-declined = { $animal } rezygnują z akcji: { $space }.
 marine-event-disc-moved = { $animal } przesuwają żeton ({ $element }) z wierzchołka { $corner } na wierzchołek { $to_corner }.
 marine-event-disc-placed = { $animal } umieszczają żeton ({ $element }) na wierzchołku { $corner }.
-marine-event-disc-removed = Żeton { $element } znika z wierzchołka { $corner }.
+marine-event-disc-removed = Żeton ({ $element }) znika z wierzchołka { $corner }.
 marine-event-disc-swapped = { $animal } zamieniają żeton na wierzchołku { $corner }: { $element } → { $new_element }.
 marine-event-element-gained = { $animal } zyskują zasób: { $element }.
 marine-event-element-lost = { $animal } tracą zasób: { $element }.
@@ -186,13 +186,36 @@ marine-event-regressed = { $animal }: gatunek chroni przed regresją.
 marine-event-reseeded = Rozkładanie: obszar akcji się odnawia.
 marine-event-retrieved = { $animal } odzyskują pionki.
 marine-event-scored = { $seat } zdobywa { $points } PZ: { $reason }.
-marine-event-species-eliminated = { $animal }: liczba gatunków usuniętych z kafla { $hex }: { $count }.
-marine-event-species-moved = { $animal }: ruch z kafla { $hex } na kafel { $to_hex }, liczba gatunków: { $count }.
-marine-event-species-placed = { $animal }: liczba nowych gatunków na kaflu { $hex }: { $count } ({ $origin }).
-marine-event-species-returned = { $animal }: powrót z kafla { $hex } do puli genowej, liczba gatunków: { $count }.
-marine-event-survival = Przetrwanie: najwięcej gatunków na erupcjach mają { $animal }.
+marine-event-species-eliminated = { $animal }: z kafla { $hex } { $count ->
+        [one] znika { $count } gatunek
+        [few] znikają { $count } gatunki
+        [many] znika { $count } gatunków
+       *[other] znika { $count } gatunku
+    }.
+marine-event-species-moved = { $animal }: z kafla { $hex } na kafel { $to_hex } { $count ->
+        [one] przechodzi { $count } gatunek
+        [few] przechodzą { $count } gatunki
+        [many] przechodzi { $count } gatunków
+       *[other] przechodzi { $count } gatunku
+    }.
+marine-event-species-placed = { $animal }: na kaflu { $hex } { $count ->
+        [one] pojawia się { $count } gatunek
+        [few] pojawiają się { $count } gatunki
+        [many] pojawia się { $count } gatunków
+       *[other] pojawia się { $count } gatunku
+    } ({ $origin }).
+marine-event-species-returned = { $animal }: z kafla { $hex } do puli genowej { $count ->
+        [one] wraca { $count } gatunek
+        [few] wracają { $count } gatunki
+        [many] wraca { $count } gatunków
+       *[other] wraca { $count } gatunku
+    }.
+marine-event-survival = { $animal ->
+        [-1] Przetrwanie: nikt sam nie ma najwięcej gatunków na erupcjach.
+       *[other] Przetrwanie: najwięcej gatunków na erupcjach mają { $animal }.
+    }
 marine-event-tile-placed = { $animal } kładą nowy kafel { $hex }: { $terrain }.
-marine-event-tile-revealed = Stos { $stack }: na wierzchu leży teraz { $terrain }.
+marine-event-tile-revealed = Na wierzchu stosu { $stack } leży teraz kafel: { $terrain }.
 marine-event-tile-scored = Podliczany jest kafel { $hex }.
 marine-event-trait-copied = { $animal } kopiują cechę { $trait }.
 marine-event-trait-gained = { $animal } zyskują cechę { $trait }.

@@ -290,7 +290,6 @@ web-marine-turn = Tura { $turn }
 web-marine-last = ostatnie tury
 web-marine-display = Obszar akcji
 web-marine-special-only = tylko pionki specjalne
-web-marine-with-special = { $space }, pionek specjalny: { $element }
 web-marine-on-tile = { $animal }, { $hex }
 web-marine-all = wszystkie
 web-marine-do-abundance = Dodaj żeton
