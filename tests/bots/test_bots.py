@@ -129,8 +129,8 @@ def test_a_mistake_never_throws_the_game_away() -> None:
 )
 def test_each_step_of_the_ladder_beats_the_one_below(stronger: str, weaker: str) -> None:
     wins = 0
-    for game in range(10):
+    for game in range(8):
         bots = (stronger, weaker) if game % 2 else (weaker, stronger)
-        outcome = play(Fixture(game, "newworld", {"epochs": 4}, 50 + game // 2, bots, (0, 1)))
+        outcome = play(Fixture(game, "newworld", {"epochs": 3}, 50 + game // 2, bots, (0, 1)))
         wins += outcome.ranks[bots.index(stronger)] == 1
-    assert wins >= 7
+    assert wins >= 6

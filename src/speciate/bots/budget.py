@@ -31,6 +31,10 @@ class Budget:
             return done == 0 or time.perf_counter() < self.deadline
         return done < self.iterations
 
+    def moment(self, share: float) -> float:
+        """When this share of a budget in time will be gone; 0 for a budget in iterations."""
+        return self.began + share * (self.deadline - self.began) if self.seconds > 0.0 else 0.0
+
     def used(self, done: int) -> float:
         """The share of the budget that is gone after `done` iterations."""
         if self.seconds > 0.0:

@@ -10,6 +10,8 @@ from speciate.bots.rollout import play_to_round_end
 from speciate.bots.turn import Line, TurnSearch
 from speciate.core.rng import FastRng, Rng
 
+BEAM_SHARE = 0.35  # of a budget in time: what finding the lines may take
+
 
 class Candidate:
     """A line of own decisions and how its playouts went."""
@@ -45,6 +47,7 @@ class PlannerBot(Bot):
         """The best lines by the evaluator in one world; the best of each option comes first."""
         world = position.resample(dice)
         search = TurnSearch(evaluator, position.seat)
+        search.stop_at = self.budget.moment(BEAM_SHARE)
         open_options = evaluator.prune(world, position.seat, options)
         lines = search.lines(world, open_options, evaluator.turn_nodes())
         lines.sort(key=line_value, reverse=True)
@@ -69,11 +72,12 @@ class PlannerBot(Bot):
         done = 0
         for halving in range(halvings):
             until = (halving + 1) / halvings
-            while self.budget.allows(done) and self.budget.used(done) < until:
+            while self.budget.used(done) < until:
                 seed = dice.word()
                 for candidate in alive:
-                    run(position, evaluator, candidate, FastRng(seed))
-                    done += 1
+                    if self.budget.allows(done):
+                        run(position, evaluator, candidate, FastRng(seed))
+                        done += 1
             alive.sort(key=Candidate.mean, reverse=True)
             alive = alive[: max(2, (len(alive) + 1) // 2)]
 

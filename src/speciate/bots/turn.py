@@ -7,6 +7,8 @@ the game ends, or at the limit of its depth; of more options than nodes it follo
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from speciate.bots.evaluate import Evaluator
 from speciate.core.state import State
 
@@ -26,6 +28,7 @@ class TurnSearch:
         self.evaluator: Evaluator = evaluator
         self.seat: int = seat
         self.depth: int = evaluator.turn_depth()
+        self.stop_at: float = 0.0  # when it is later than this, lines end where they are; 0: never
         self.found: list[Line] = []
 
     def lines(self, world: State, options: list[int], nodes: int) -> list[Line]:
@@ -40,7 +43,7 @@ class TurnSearch:
         twin = world.copy()
         twin.apply(self.seat, option)
         line = (*before, option)
-        if len(line) < self.depth and not twin.over and twin.to_act()[0] == self.seat:
+        if self.goes_on(twin, len(line)):
             options = self.evaluator.prune(twin, self.seat, twin.legal(self.seat))
             if len(options) > nodes:
                 options = likeliest(
@@ -51,6 +54,11 @@ class TurnSearch:
                 self.follow(twin, following, line, each)
             return
         self.found.append(Line(line, self.evaluator.values(twin)[self.seat]))
+
+    def goes_on(self, world: State, length: int) -> bool:
+        if length >= self.depth or world.over or world.to_act()[0] != self.seat:
+            return False
+        return self.stop_at == 0.0 or perf_counter() < self.stop_at
 
 
 def likeliest(options: list[int], weights: list[int], count: int) -> list[int]:
