@@ -30,7 +30,7 @@ def one_line(ran: Ran, expected: str) -> None:
         ("games --frobnicate", "No such option"),
         ("games --language xx", "there is no language 'xx'; there is en"),
         ("check", "Missing argument"),
-        ("check chess", "there is no game 'chess'; there is newworld"),
+        ("check chess", "there is no game 'chess'; there is marine, newworld"),
         ("check newworld --players 5", "is for 2 to 4 players, not 5"),
         ("check newworld --players 1", "is for 2 to 4 players, not 1"),
         ("check newworld --games 0", "--games"),

@@ -25,7 +25,8 @@ def test_the_compiled_modules_are_the_engine_and_nothing_else() -> None:
     assert "speciate/games/newworld/traits/defence.py" in modules
     names = [Path(module).name for module in modules]
     assert not {"__init__.py", "meta.py", "position.py"} & set(names)
-    assert all(module.startswith(("speciate/core/", "speciate/games/")) for module in modules)
+    rooms = ("speciate/core/", "speciate/games/", "speciate/bots/")
+    assert all(module.startswith(rooms) for module in modules)
 
 
 def test_constraints_name_versions_and_no_places() -> None:
