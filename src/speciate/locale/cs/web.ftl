@@ -260,6 +260,7 @@ web-newworld-fed = Nakrmený
 web-newworld-first = první hráč
 web-newworld-new = Nový
 web-newworld-your-hand = Tvoje ruka, vidíš ji jen ty
+web-newworld-no-row = Sem přijde tvůj první živočich.
 web-newworld-no-cards = Žádné karty nezbývají.
 web-newworld-deck = { $count ->
         [one] { $count } karta

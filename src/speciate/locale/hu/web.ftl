@@ -243,6 +243,7 @@ web-newworld-fed = Jóllakott
 web-newworld-first = kezdőjátékos
 web-newworld-new = Új
 web-newworld-your-hand = A kezed, csak te látod
+web-newworld-no-row = Ide kerül az első állatod.
 web-newworld-no-cards = Nincs több lap.
 web-newworld-deck = { $count } lap
 web-newworld-areas-left = { $count } terület van hátra

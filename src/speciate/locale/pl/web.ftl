@@ -260,6 +260,7 @@ web-newworld-fed = Najedzone
 web-newworld-first = pierwszy gracz
 web-newworld-new = Nowe
 web-newworld-your-hand = Twoja ręka, widzisz ją tylko ty
+web-newworld-no-row = Tu pojawi się twoje pierwsze zwierzę.
 web-newworld-no-cards = Nie ma już kart.
 web-newworld-deck = { $count ->
         [one] { $count } karta
