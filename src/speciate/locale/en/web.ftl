@@ -252,6 +252,7 @@ web-newworld-fed = Fed
 web-newworld-first = first player
 web-newworld-new = New
 web-newworld-your-hand = Your hand, seen only by you
+web-newworld-no-row = Your first animal comes here.
 web-newworld-no-cards = No cards left.
 web-newworld-deck = { $count ->
         [one] { $count } card
@@ -278,7 +279,6 @@ web-marine-turn = Turn { $turn }
 web-marine-last = the last turns
 web-marine-display = Action display
 web-marine-special-only = special pawns only
-web-marine-with-special = { $space } with the special pawn of { $element }
 web-marine-on-tile = { $animal } on { $hex }
 web-marine-all = all
 web-marine-do-abundance = Add a disc

@@ -11,6 +11,7 @@ import { cardIcons, cardIsReconstructed, traitIsReconstructed } from "./data";
 import { glyph, kin } from "./kin";
 import {
   animalsOf,
+  capital,
   cornerName,
   countsText,
   hexName,
@@ -19,6 +20,7 @@ import {
   spaceName,
   speciesText,
   tileAt,
+  title,
   viewOf,
   word,
 } from "./names";
@@ -96,26 +98,26 @@ function hexHelp(scene: Scene, hex: string): Help | undefined {
     lines.push(t("web-marine-would-die-here", { species: countsText(scene, tile.would_die) }));
   }
   const icon = tile.vent ? `vent-${tile.vent}` : `terrain-${tile.terrain}`;
-  return { title: hexName(scene, hex), icon, lines };
+  return { title: capital(hexName(scene, hex)), icon, lines };
 }
 
 function targetHelp(scene: Scene, element: string): Help | undefined {
   const target = viewOf(scene)?.elements.find((e) => e.element === element);
   if (!target) return undefined;
-  const title = t("web-marine-target", {
-    element: word(scene, "element", element),
+  const heading = t("web-marine-target", {
+    element: title(scene, "element", element),
     target: target.target,
   });
   const lines = [t("web-marine-values", { values: countsText(scene, target.values) })];
   if (target.control) {
     lines.push(t("web-marine-control", { animal: word(scene, "animal", target.control) }));
   }
-  return { title, icon: glyph(element), lines };
+  return { title: heading, icon: glyph(element), lines };
 }
 
-function sectionHelp(scene: Scene, section: string, title: string): Help {
-  const text = scene.words.help("section", section) ?? scene.words.help("space", section);
-  return { title, lines: text ? [text] : [] };
+function spaceHelp(scene: Scene, space: string, heading: string): Help {
+  const text = scene.words.help("space", space);
+  return { title: heading, lines: text ? [text] : [] };
 }
 
 function cardHelp(scene: Scene, card: string): Help {
@@ -144,19 +146,17 @@ const ICONS: Record<string, (value: string) => string> = {
 
 function help(scene: Scene, kind: string, value: string): Help | undefined {
   if (kind === "hex") return hexHelp(scene, value);
-  if (kind === "corner") return { title: cornerName(scene, value), lines: [] };
+  if (kind === "corner") return { title: capital(cornerName(scene, value)), lines: [] };
   if (kind === "target") return targetHelp(scene, value);
-  if (kind === "section") return sectionHelp(scene, value, sectionName(scene, value));
-  if (kind === "space") {
-    return sectionHelp(scene, value.replace(/-\d$/, ""), spaceName(scene, value));
-  }
+  if (kind === "section") return spaceHelp(scene, `${value}-1`, sectionName(scene, value));
+  if (kind === "space") return spaceHelp(scene, value, spaceName(scene, value));
   if (kind === "card") return cardHelp(scene, value);
   if (kind === "animal") return animalHelp(scene, value);
-  const title = scene.words.thing(kind, value);
-  if (!title) return undefined;
+  if (!scene.words.thing(kind, value)) return undefined;
   const text = scene.words.help(kind, value);
   const reconstructed = kind === "trait" && traitIsReconstructed(value);
-  return { title, icon: ICONS[kind]?.(value), lines: text ? [text] : [], reconstructed };
+  const lines = text ? [text] : [];
+  return { title: title(scene, kind, value), icon: ICONS[kind]?.(value), lines, reconstructed };
 }
 
 // ---------------------------------------------------------------------- the game's folder

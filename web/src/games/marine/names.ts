@@ -9,10 +9,17 @@ export function viewOf(scene: Scene): MarineView | null {
   return scene.view as MarineView | null;
 }
 
-/** A thing in words; until its words are there, its id made readable. */
 export function word(scene: Scene, kind: string, value: string): string {
-  const plain = value.replaceAll("-", " ");
-  return scene.words.thing(kind, value) ?? plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
+  return scene.words.thing(kind, value) ?? value;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** A thing in words, at the beginning of a line. */
+export function title(scene: Scene, kind: string, value: string): string {
+  return capital(word(scene, kind, value));
 }
 
 export function tileAt(scene: Scene, hex: string): Tile | undefined {
@@ -30,26 +37,13 @@ export function cornerName(scene: Scene, corner: string): string {
 }
 
 export function sectionName(scene: Scene, section: string): string {
-  return scene.words.thing("section", section) ?? word(scene, "space", section);
+  return word(scene, "space", `${section}-1`).replace(/\s*1$/, "");
 }
 
 /** `abundance-2` is the second space of Abundance; `bottom-feeder` the own one of that trait. */
 export function spaceName(scene: Scene, space: string): string {
-  const [, section = space, number = ""] = /^(.*?)-(\d)$/.exec(space) ?? [];
-  if (section.startsWith("bottom-feeder")) return word(scene, "trait", "bottom-feeder");
-  return `${sectionName(scene, section)} ${number}`.trim();
-}
-
-function placeName(scene: Scene, value: string): string {
-  const [pawn = "basic", space = ""] = value.split(":");
-  const where = spaceName(scene, space);
-  if (pawn === "basic") return where;
-  return t("web-marine-with-special", { space: where, element: word(scene, "element", pawn) });
-}
-
-function preyName(scene: Scene, value: string): string {
-  const [hex = "", animal = ""] = value.split(":");
-  return t("web-marine-on-tile", { animal: word(scene, "animal", animal), hex: hexName(scene, hex) });
+  if (space === "bottom-feeder") return word(scene, "trait", "bottom-feeder");
+  return word(scene, "space", space);
 }
 
 const HEX_FIELDS = new Set("hex to_hex from_hex last_from last_to places".split(" "));
@@ -59,23 +53,7 @@ export function naming(scene: Scene, kind: string, value: string | number): stri
   const text = String(value);
   if (HEX_FIELDS.has(kind)) return hexName(scene, text);
   if (CORNER_FIELDS.has(kind)) return cornerName(scene, text);
-  if (kind === "space") return spaceName(scene, text);
-  if (kind === "place") return placeName(scene, text);
-  if (kind === "prey") return preyName(scene, text);
-  if (kind === "stack") return stackName(scene, text);
-  if (kind === "slot") return slotName(scene, text);
-  return undefined;
-}
-
-/** A stack by the tile that lies on it. Options count from 1, events from 0: only options ask. */
-function stackName(scene: Scene, value: string): string | undefined {
-  const top = viewOf(scene)?.stacks[Number(value) - 1]?.top;
-  return top && scene.asked ? word(scene, "terrain", top) : undefined;
-}
-
-function slotName(scene: Scene, value: string): string | undefined {
-  const card = viewOf(scene)?.slots[Number(value) - 1];
-  return card && scene.asked ? `${word(scene, "card", card)} (${value})` : undefined;
+  return kind === "prey" && text.includes(",") ? hexName(scene, text) : undefined;
 }
 
 export function animalsOf(scene: Scene, seat: number | null): Animal[] {
