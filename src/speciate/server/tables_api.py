@@ -100,6 +100,12 @@ def get_games() -> list[GameShown]:
     ]
 
 
+@get("/games/{game_id:str}/catalogue", sync_to_thread=False)
+def get_catalogue(game_id: str) -> dict[str, Any]:
+    """What is printed on the components of a game, an owner's corrections included."""
+    return find_game(game_id).catalogue()
+
+
 @get("/tables")
 async def get_tables(
     request: Req,
@@ -402,6 +408,7 @@ tables_router = Router(
     "/",
     route_handlers=[
         get_games,
+        get_catalogue,
         get_tables,
         make_table,
         get_table,

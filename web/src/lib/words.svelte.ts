@@ -157,6 +157,8 @@ export class GameWords {
 
   option(name: string): string {
     const [prefix = name, ...parts] = name.split(":");
+    const named = parts.length > 1 ? this.naming(prefix, parts.join(":")) : undefined;
+    if (named !== undefined) return named;
     const args: Arguments = {};
     parts.slice(0, 2).forEach((part, at) => {
       const value = /^\d+$/.test(part) ? Number(part) : part;
