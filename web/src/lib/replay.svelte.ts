@@ -3,21 +3,12 @@
 import type { GamePlugin } from "../games/plugin";
 import { announcer } from "./announce.svelte";
 import { get, post } from "./api";
+import { standing } from "./moves";
 import { Scene, type Entry } from "./scene.svelte";
 import type { GameEvent, Move, Position, Replay, Table } from "./types";
 import { errorText } from "./words.svelte";
 
 const KEPT = 400;
-
-/** The choices that stand after all undos (`to` is how many an undo left). */
-export function standing(log: Move[]): Move[] {
-  const made: Move[] = [];
-  for (const move of log) {
-    if (move.kind === "undo") made.length = move.to ?? 0;
-    else made.push(move);
-  }
-  return made;
-}
 
 export class ReplayScene extends Scene {
   at = $state(0);

@@ -63,5 +63,8 @@ export function areaIsReconstructed(area: string): boolean {
   return row?.["source"] === "reconstructed";
 }
 
+/** How many traits of an animal are written out before their icons have to do. */
+export const NAMED = { large: 3, middle: 2, small: 0 };
+
 /** taiga-2 is drawn as a taiga. */
 export const areaKind = bare;
