@@ -583,3 +583,10 @@ marine-trait-social = Život ve skupině
     .help = Základní figurky smějí vytlačovat cizí základní figurky.
 marine-trait-solitary = Samotářský život
     .help = 2 VB navíc, když se boduje dílek jen s tvými druhy.
+
+## Stůl v terminálu
+
+marine-table-bag = Sáček
+marine-table-ruler = Čísla nahoře a vlevo platí pro rohy: sloupec, řádek.
+marine-table-special-pawn = Zvláštní figurka
+marine-table-target = Cílové číslo

@@ -556,3 +556,10 @@ marine-trait-social = Social
     .help = Your basic pawns may bump basic pawns of others.
 marine-trait-solitary = Solitary
     .help = Extra VP when a tile is scored on which only your species live.
+
+## The table in the terminal
+
+marine-table-bag = Bag
+marine-table-ruler = The numbers above and on the left are those of corners: column, row.
+marine-table-special-pawn = Special pawn
+marine-table-target = Target

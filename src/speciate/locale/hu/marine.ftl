@@ -558,3 +558,10 @@ marine-trait-social = Társas
     .help = Normál bábuid kiszoríthatják mások normál bábuit.
 marine-trait-solitary = Magányos
     .help = 2 VP ráadás, ha olyan lapkát pontoznak, amelyen csak a te fajaid vannak.
+
+## Az asztal a terminálban
+
+marine-table-bag = Zsák
+marine-table-ruler = A felső és a bal oldali számok a sarkokéi: oszlop, sor.
+marine-table-special-pawn = Speciális bábu
+marine-table-target = Célszám

@@ -583,3 +583,10 @@ marine-trait-social = Stadny
     .help = Twoje zwykłe pionki mogą wypierać cudze zwykłe pionki.
 marine-trait-solitary = Samotnik
     .help = 2 dodatkowe PZ, gdy podlicza się kafel tylko z twoimi gatunkami.
+
+## Stół w terminalu
+
+marine-table-bag = Woreczek
+marine-table-ruler = Liczby u góry i po lewej dotyczą wierzchołków: kolumna, wiersz.
+marine-table-special-pawn = Pionek specjalny
+marine-table-target = Wartość
