@@ -8,7 +8,7 @@ class Held {
 
 const held = new WeakMap<Scene, Held>();
 
-export function heldBy(scene: Scene): Held {
+function heldBy(scene: Scene): Held {
   const found = held.get(scene) ?? new Held();
   held.set(scene, found);
   return found;
@@ -22,10 +22,19 @@ export function readyPawns(scene: Scene): string[] {
   return [...new Set(found)];
 }
 
-/** The options of pointing at a space: with the pawn in hand, else with any that may go there. */
-export function optionsOf(scene: Scene, space: string): string[] {
-  const held = `place:${heldBy(scene).pawn}:${space}`;
-  if (scene.open(held)) return [held];
-  const other = scene.options.find((o) => o.startsWith("place:") && o.endsWith(`:${space}`));
-  return [other ?? held];
+export function pickUp(scene: Scene, pawn: string): void {
+  heldBy(scene).pawn = pawn;
+}
+
+export function inHand(scene: Scene): string {
+  const ready = readyPawns(scene);
+  const { pawn } = heldBy(scene);
+  return ready.includes(pawn) ? pawn : (ready[0] ?? pawn);
+}
+
+/** The option of pointing at a space: with the pawn in hand, else with any that may go there. */
+export function optionOf(scene: Scene, space: string): string {
+  const held = `place:${inHand(scene)}:${space}`;
+  if (scene.open(held)) return held;
+  return scene.options.find((o) => o.startsWith("place:") && o.endsWith(`:${space}`)) ?? held;
 }
