@@ -587,6 +587,6 @@ marine-trait-solitary = Samotářský život
 ## Stůl v terminálu
 
 marine-table-bag = Sáček
-marine-table-ruler = Čísla nahoře a vlevo platí pro rohy: sloupec, řádek.
+marine-table-ruler = Čísla nahoře a vlevo patří rohům: sloupec, řádek.
 marine-table-special-pawn = Zvláštní figurka
 marine-table-target = Cílové číslo

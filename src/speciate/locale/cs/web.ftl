@@ -55,6 +55,7 @@ web-new-table-of = Nový stůl: { $game }
 web-seats = Místa
 web-seat = Místo { $number }
 web-you = ty
+web-player = Hráč { $number }
 web-seat-open = Volné pro člověka
 web-seat-bot = Bot: { $level }
 web-seat-hotseat = U této obrazovky
@@ -254,6 +255,20 @@ web-newworld-area-label = { $area }: potrava { $food }, úkryty { $shelters }{ $
         [none] { "" }
        *[other] , přístup: { $needs }
     }
+web-newworld-token-red = Obyčejná potrava (červená)
+    .help = Potrava z oblasti. Živočich si bere vždy jednu, dokud není nakrmený.
+web-newworld-token-blue = Mimořádná potrava (modrá)
+    .help = Potrava, která není z oblasti: kořist, mršiny, krádež, spolupráce.
+web-newworld-token-fat = Tuková zásoba
+    .help = Leží na kartě rysu Vypasený. Ve fázi vymírání nahradí chybějící potravu.
+web-newworld-token-shelter = Úkryt
+    .help = Živočicha v úkrytu nelze napadnout. Vzít si úkryt zabere celý tah.
+web-newworld-token-missing-red = Chybějící potrava
+    .help = U živočicha: co ještě potřebuje. V oblasti: co tu bylo a je snědeno.
+web-newworld-token-missing-fat = Místo na tukovou zásobu
+    .help = Až bude živočich nakrmený, uloží se sem další potrava.
+web-newworld-token-missing-shelter = Místo pro úkryt
+    .help = Úkryt si už někdo vzal, nebo se ještě neobjevil.
 web-newworld-leaves = po tomto období zmizí
 web-newworld-needs = Chybí { $count }
 web-newworld-fed = Nakrmený

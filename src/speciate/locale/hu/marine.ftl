@@ -562,6 +562,6 @@ marine-trait-solitary = Magányos
 ## Az asztal a terminálban
 
 marine-table-bag = Zsák
-marine-table-ruler = A felső és a bal oldali számok a sarkokéi: oszlop, sor.
+marine-table-ruler = A fenti és a bal oldali számok a sarkokéi: oszlop, sor.
 marine-table-special-pawn = Speciális bábu
 marine-table-target = Célszám

@@ -50,6 +50,7 @@ web-new-table-of = Új asztal: { $game }
 web-seats = Helyek
 web-seat = { $number }. hely
 web-you = te
+web-player = { $number }. játékos
 web-seat-open = Szabad, embernek
 web-seat-bot = Bot: { $level }
 web-seat-hotseat = Ennél a képernyőnél
@@ -237,6 +238,20 @@ web-newworld-area-label = { $area }: { $food } élelem, { $shelters } menedék{ 
         [none] { "" }
        *[other] , csak: { $needs }
     }
+web-newworld-token-red = Piros élelem
+    .help = Egy terület élelme. Az állat egyszerre egyet vesz el, amíg jól nem lakik.
+web-newworld-token-blue = Kék élelem
+    .help = Nem területről jön: zsákmány, dög, lopás, együttműködés.
+web-newworld-token-fat = Zsír
+    .help = A Zsírraktározó lapján van. A kihalási fázisban pótolja a hiányzó élelmet.
+web-newworld-token-shelter = Menedék
+    .help = A menedékben lévő állat nem támadható meg. Elfoglalni külön akció.
+web-newworld-token-missing-red = Hiányzó élelem
+    .help = Állatnál: amire még szüksége van. Területen: ami itt volt, és megették.
+web-newworld-token-missing-fat = Hely a zsírnak
+    .help = Ha az állat jóllakott, ide kerül a következő élelem.
+web-newworld-token-missing-shelter = A menedék helye
+    .help = Már elvitték, vagy még nem érkezett meg.
 web-newworld-leaves = e korszak után eltűnik
 web-newworld-needs = Hiányzik: { $count }
 web-newworld-fed = Jóllakott

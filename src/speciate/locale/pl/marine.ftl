@@ -587,6 +587,6 @@ marine-trait-solitary = Samotnik
 ## Stół w terminalu
 
 marine-table-bag = Woreczek
-marine-table-ruler = Liczby u góry i po lewej dotyczą wierzchołków: kolumna, wiersz.
+marine-table-ruler = Liczby u góry i po lewej to numery wierzchołków: kolumna, wiersz.
 marine-table-special-pawn = Pionek specjalny
 marine-table-target = Wartość

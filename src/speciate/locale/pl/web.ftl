@@ -55,6 +55,7 @@ web-new-table-of = Nowy stół: { $game }
 web-seats = Miejsca
 web-seat = Miejsce { $number }
 web-you = ty
+web-player = Gracz { $number }
 web-seat-open = Wolne dla człowieka
 web-seat-bot = Bot: { $level }
 web-seat-hotseat = Przy tym ekranie
@@ -254,6 +255,20 @@ web-newworld-area-label = { $area }: pożywienie { $food }, schronienia { $shelt
         [none] { "" }
        *[other] , dostęp: { $needs }
     }
+web-newworld-token-red = Czerwone pożywienie
+    .help = Pożywienie z obszaru. Zwierzę bierze po jednym żetonie, aż będzie najedzone.
+web-newworld-token-blue = Niebieskie pożywienie
+    .help = Pożywienie spoza obszarów: ofiara, padlina, kradzież, współpraca.
+web-newworld-token-fat = Tłuszcz
+    .help = Leży na karcie Tkanka tłuszczowa. W fazie wymierania zastępuje brakujące pożywienie.
+web-newworld-token-shelter = Schronienie
+    .help = Zwierzęcia w schronieniu nie można atakować. Zajęcie go to osobna akcja.
+web-newworld-token-missing-red = Brakujące pożywienie
+    .help = Przy zwierzęciu: czego jeszcze potrzebuje. Na obszarze: co tu było i zostało zjedzone.
+web-newworld-token-missing-fat = Miejsce na tłuszcz
+    .help = Gdy zwierzę będzie najedzone, tu trafi następne pożywienie.
+web-newworld-token-missing-shelter = Miejsce na schronienie
+    .help = Ktoś je już zajął albo jeszcze się nie pojawiło.
 web-newworld-leaves = znika po tej epoce
 web-newworld-needs = Brakuje { $count }
 web-newworld-fed = Najedzone
