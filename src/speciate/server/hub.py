@@ -534,7 +534,6 @@ class Hub:
             busy = room.lock.locked() or (room.task is not None and not room.task.done())
             if room.used < before and not busy:
                 room.play = None
-                room._updates.clear()
                 if not room.listeners:
                     del self.rooms[room.id]
 

@@ -60,8 +60,8 @@ class Room:
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}  # presence by process
         self.lines: deque[dict[str, Any]] = deque(maxlen=KEPT_LINES)
         self.last_line = 0
-        self._updates: dict[tuple[int | None, int], bytes] = {}
-        self._updates_version = -1
+        self._crowd_key = (-1, -1)
+        self._crowd_update = b""
 
     @property
     def table(self) -> Table:
@@ -101,17 +101,15 @@ class Room:
     # ------------------------------------------------------------------ telling
 
     def update(self, play: Play, seat: int | None, since: int, now: float) -> bytes:
-        """The news of a version for a seat, encoded once for all who get the same."""
-        if self._updates_version != play.version:
-            self._updates.clear()
-            self._updates_version = play.version
-        key = (seat, since)
-        found = self._updates.get(key)
-        if found is None:
-            position = play.position(seat, since, now)
-            found = msgspec.json.encode({"type": "update", **position})
-            self._updates[key] = found
-        return found
+        """The news of a version for a seat; for the crowd of spectators it is encoded once."""
+        key = (play.version, since)
+        if seat is None and key == self._crowd_key:
+            return self._crowd_update
+        position = play.position(seat, since, now)
+        message = msgspec.json.encode({"type": "update", **position})
+        if seat is None:
+            self._crowd_key, self._crowd_update = key, message
+        return message
 
     def said(self, line: dict[str, Any]) -> None:
         if line["id"] > self.last_line:

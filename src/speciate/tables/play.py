@@ -20,7 +20,7 @@ STALE: Final = "stale"
 NOT_YOURS: Final = "not-yours"
 REFUSED: Final = "refused"
 UndoResult = Literal["undone", "asked", "declined", "stale", "refused"]
-RUN_LIMIT = 60  # choices in a row that may be taken back without asking
+RUN_LIMIT = 20  # choices in a row that may be taken back without asking
 
 
 @dataclass

@@ -12,7 +12,7 @@ from speciate.core.rng import FastRng
 from speciate.core.state import State
 
 WORLDS = 12  # a secret of one bit escapes them all once in 4,096 times
-GLANCE = 3  # for the hint beside the button; the undo itself looks harder
+GLANCE = 1  # for the hint beside the button; the undo itself looks harder
 
 
 def revealed(before: State, seat: int, option: int, after: State, worlds: int = WORLDS) -> bool:
