@@ -6,7 +6,13 @@ import pytest
 
 from speciate.core.events import Event
 from speciate.games.marine import GAME
-from speciate.games.marine.components import CARD_NAMES, CONSTANTS, ELEMENTS
+from speciate.games.marine.components import (
+    ANIMAL_NAMES,
+    CARD_NAMES,
+    CONSTANTS,
+    ELEMENTS,
+    TERRAIN_NAMES,
+)
 from speciate.games.marine.earth import hexes_with, shore, vacant_corners
 from speciate.games.marine.geometry import CORNER_NAMES, HEX_NAMES, HEX_NUMBER, bits
 from speciate.games.marine.points import bonus
@@ -369,6 +375,33 @@ def test_ruling_41_the_game_is_stopped_and_scored_after_the_cap() -> None:
     assert points(s, "reptiles") == 6  # the reef was scored
 
 
+def lifeless(**rest: object) -> Marine:
+    tiles = full_earth()
+    tiles["kelp+geyser"] = tiles.pop("kelp")
+    tiles["seagrass+geyser"] = tiles.pop("seagrass")
+    tiles["sand+smoker"] = tiles["sand"][:2]
+    tiles["sand"] = tiles["sand"][2:]
+    position = {
+        "tiles": tiles,
+        "stacks": [[], [], []],
+        "species": {},
+        "pool": dict.fromkeys(ANIMAL_NAMES, 0),
+        "control": {"sun": "fishes"},
+        "targets": {"sun": 6},
+    }
+    return table(**{**position, **rest})
+
+
+def test_ruling_41_a_world_without_any_life_to_come_ends_at_once() -> None:
+    s = lifeless()
+    assert s.vents_left == 0
+    assert s.over
+    assert points(s, "fishes") == 6  # as it would after the cap
+    assert not lifeless(species={"reptiles": {"0,0": 1}}, pool={"fishes": 0}).over
+    assert not lifeless(traits={"fishes": ["ancient-lineage"]}).over
+    assert not lifeless(regression_squares=["fishes", None], pool={}).over
+
+
 # ---------------------------------------------------------------------- 10.3 earth, discs, bag
 
 
@@ -449,13 +482,10 @@ def test_ruling_49_vent_side_by_the_half_of_the_grid() -> None:
     assert s.smokers() >> HEX_NUMBER["1,-5"] & 1
 
 
-def test_ruling_50_all_tiles_placed() -> None:
+def full_earth() -> dict[str, list[str]]:
+    """All 36 tiles; one hex of the grid stays empty."""
     s = table()
-    free = [place for place in HEX_NAMES if not s.earth >> HEX_NUMBER[place] & 1]
-    left = [terrain for stack in s.stacks for terrain in stack]
-    from speciate.games.marine.components import TERRAIN_NAMES
-
-    tiles: dict[str, list[str]] = {
+    tiles = {
         "reef": ["0,0"],
         "kelp": ["1,1"],
         "seagrass": ["-1,1"],
@@ -466,9 +496,15 @@ def test_ruling_50_all_tiles_placed() -> None:
         "land+geyser": ["0,6"],
         "ocean+smoker": ["0,-6"],
     }
+    free = [place for place in HEX_NAMES if not s.earth >> HEX_NUMBER[place] & 1]
+    left = [terrain for stack in s.stacks for terrain in stack]
     for place, terrain in zip(free, left, strict=False):
         tiles[TERRAIN_NAMES[terrain]].append(place)
-    s = table(tiles=tiles, stacks=[[], [], []])
+    return tiles
+
+
+def test_ruling_50_all_tiles_placed() -> None:
+    s = table(tiles=full_earth(), stacks=[[], [], []])
     assert shore(s).bit_count() == 1
     choose(s, "place:basic:wanderlust-1")
     assert turn_of(s) == "fishes"

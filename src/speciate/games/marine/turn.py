@@ -6,7 +6,16 @@ from speciate.core.step import NOT_ASKED, Step
 from speciate.games.marine import events
 from speciate.games.marine.actions.table import ACTIONS
 from speciate.games.marine.choices import AnimalChoice
-from speciate.games.marine.components import ACTION_OF, CONSTANTS, PRIVATE, SPACES
+from speciate.games.marine.components import (
+    ACTION_OF,
+    ANCIENT_LINEAGE,
+    CONSTANTS,
+    NOBODY,
+    PRIVATE,
+    SPACES,
+    SQUARES,
+)
+from speciate.games.marine.earth import occupied_by_all, shore
 from speciate.games.marine.ending import EndOfGame
 from speciate.games.marine.options import (
     DECLINE,
@@ -40,7 +49,7 @@ class Turn(Step[Marine]):
         self.animal: int = animal
 
     def run(self, s: Marine) -> None:
-        if s.turns >= CONSTANTS.turn_cap:  # ruling 41
+        if s.turns >= CONSTANTS.turn_cap or is_lifeless(s):  # ruling 41
             s.tell(events.GAME_STOPPED, ())
             s.stack.append(EndOfGame())
             return
@@ -50,6 +59,22 @@ class Turn(Step[Marine]):
             s.tell(events.TURN_BEGAN, (self.animal,))
         s.stack.append(EndOfTurn(self.animal))
         s.stack.append(PlaceOrRetrieve(s.seat_of[self.animal], self.animal))
+
+
+def is_lifeless(s: Marine) -> bool:
+    """Whether nothing can change the result any more, so that playing to the cap is pointless.
+
+    No species is on earth or can come there, no tile can be placed, and nobody resolves cards
+    without species: no points, targets, cards or traits can ever move again.
+    """
+    if occupied_by_all(s) or any(s.pool) or s.squares != [NOBODY] * SQUARES:
+        return False
+    if (s.vents_left and any(s.box)) or (any(s.stacks) and shore(s)):
+        return False
+    for a in s.animals:
+        if s.has(a, ANCIENT_LINEAGE):
+            return False
+    return True
 
 
 class EndOfTurn(Step[Marine]):
