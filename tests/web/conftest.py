@@ -42,9 +42,8 @@ class Site:
         command = [sys.executable, "-m", "speciate", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--db", str(self.database)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, cwd=ROOT, stdout=log, stderr=log, env={**os.environ, "SPECIATE_LIMITS": "0"}
-            )
+            env = {**os.environ, "SPECIATE_LIMITS": "0"}
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=env)
         self.wait_until_up()
 
     def wait_until_up(self) -> None:
@@ -89,15 +88,23 @@ def browser() -> Iterator[Browser]:
 
 
 def open_context(
-    browser: Browser, width: int = 1440, height: int = 900, scheme: str = "light"
+    browser: Browser,
+    width: int = 1440,
+    height: int = 900,
+    scheme: str = "light",
+    person: BrowserContext | None = None,
 ) -> BrowserContext:
-    """A person with a browser of their own. Animations are off: they are only waiting time here."""
+    """A person with a browser of their own, or `person` once more with another screen.
+
+    Animations are off: they are only waiting time here.
+    """
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale="en-GB",
         color_scheme="dark" if scheme == "dark" else "light",
         has_touch=width < 900,
         reduced_motion="reduce",
+        storage_state=person.storage_state() if person is not None else None,
     )
     context.set_default_timeout(15_000)
     return context

@@ -110,7 +110,10 @@ def from_the_list(page: Page, chooser: random.Random) -> bool:
 
 
 def names_of_spots(page: Page) -> list[str]:
-    return page.eval_on_selector_all("button.hit", "spots => spots.map(s => s.dataset.option)")
+    names: list[str] = page.eval_on_selector_all(
+        "button.hit", "spots => spots.map(s => s.dataset.option)"
+    )
+    return names
 
 
 def play_out(page: Page, act: Callable[[], object], choices: int = 2_000) -> int:

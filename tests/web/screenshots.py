@@ -25,16 +25,14 @@ class Camera:
     """Opens what it is shown once more for every size and theme, as the same person."""
 
     def __init__(self, browser: Browser, person: BrowserContext) -> None:
-        self.person = person
         self.contexts = {
-            (width, scheme): open_context(browser, width, height, scheme)
+            (width, scheme): open_context(browser, width, height, scheme, person)
             for width, height in SIZES
             for scheme in SCHEMES
         }
 
     def take(self, name: str, url: str, ready: str, tab: str = "") -> None:
         for (width, scheme), context in self.contexts.items():
-            context.add_cookies(self.person.cookies())  # type: ignore[arg-type]
             page = context.new_page()
             page.goto(url)
             page.wait_for_selector(ready)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.web.conftest import ROOT, Site, open_context
 from tests.web.driver import new_table, play_out, press_something, version, wait_for_turn
@@ -22,7 +22,7 @@ SIZES += [(390, 844, "dark"), (360, 740, "light")]
 class Games:
     """Two tables to look at: one in the middle of a turn, one that is over."""
 
-    cookies: list[dict[str, object]]
+    person: BrowserContext
     going: str
     over: str
 
@@ -42,7 +42,7 @@ def games(browser: Browser, site: Site) -> Iterator[Games]:
         press_something(page, chooser)
         wait_for(page, old)
     assert wait_for_turn(page)
-    yield Games(list(context.cookies()), page.url.rsplit("/", 1)[1], over)
+    yield Games(context, page.url.rsplit("/", 1)[1], over)
     context.close()
 
 
@@ -86,8 +86,7 @@ def test_no_page_has_a_barrier_or_sticks_out(
 ) -> None:
     if not AXE.is_file():
         pytest.fail("axe-core is not installed: npm ci in web/")
-    context = open_context(browser, width, height, scheme)
-    context.add_cookies(games.cookies)  # type: ignore[arg-type]
+    context = open_context(browser, width, height, scheme, person=games.person)
     page = context.new_page()
     problems = []
     for path, selector in pages(games).items():
@@ -104,10 +103,9 @@ def test_no_page_has_a_barrier_or_sticks_out(
 def test_dialogs_and_tabs_have_no_barrier_either(
     browser: Browser, site: Site, games: Games, width: int, height: int
 ) -> None:
-    context = open_context(browser, width, height)
-    context.add_cookies(games.cookies)  # type: ignore[arg-type]
+    context = open_context(browser, width, height, person=games.person)
     page = context.new_page()
-    problems = []
+    problems: list[str] = []
 
     def look(where: str) -> None:
         page.wait_for_timeout(150)
@@ -137,8 +135,7 @@ def test_dialogs_and_tabs_have_no_barrier_either(
 def test_what_can_be_pressed_is_large_enough_on_a_phone(
     browser: Browser, site: Site, games: Games
 ) -> None:
-    context = open_context(browser, 390, 844)
-    context.add_cookies(games.cookies)  # type: ignore[arg-type]
+    context = open_context(browser, 390, 844, person=games.person)
     page = context.new_page()
     small = []
     for path, selector in pages(games).items():

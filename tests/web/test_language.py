@@ -44,9 +44,10 @@ TEXTS = r"""() => {
 
 # Names of people, bots, games and languages are the same everywhere.
 NAMES = {
-    *"Speciate Mendel Anning Wallace Merian Humboldt Bates Darwin Owen Guest Enter Esc".split(),
-    *("English", "Čeština", "Magyar", "Polski", "Shift+U", "Entropy", "Dominant Species", "Marine"),
-    *("Evolution", "New World", "Taiga", "Tundra", "min", "Bot", "bot", "Chat", "Log"),
+    *("Speciate", "Mendel", "Anning", "Wallace", "Merian", "Humboldt", "Bates", "Darwin", "Owen"),
+    *("English", "Čeština", "Magyar", "Polski", "Guest", "Enter", "Esc", "Shift+U"),
+    *("Entropy", "Dominant Species", "Marine", "Evolution", "New World"),
+    *("Taiga", "Tundra", "min", "Bot", "bot", "Chat", "Log"),  # the same word in some of them
 }
 
 

@@ -131,9 +131,7 @@ def test_undo_takes_back_a_step(page: Page, site: Site) -> None:
 
 
 def test_confirming_is_asked_for_when_wanted(page: Page, site: Site) -> None:
-    page.add_init_script(
-        "localStorage.setItem('speciate', JSON.stringify({ confirm: 'always' }))"
-    )
+    page.add_init_script("localStorage.setItem('speciate', JSON.stringify({ confirm: 'always' }))")
     play_bots(page, site.url)
     assert wait_for_turn(page)
     old = version(page)

@@ -47,10 +47,12 @@ export class TableScene extends Scene {
     this.connect();
   }
 
-  /** My seat; with several at this screen the one that is to act. */
+  /** My seat; with several at this screen the one that is to act, or that acted last. */
   private seatToShow(table: Table): number | null {
     const mine = table.seats.filter((s) => s.you).map((s) => s.seat);
-    return mine.find((seat) => table.to_act.includes(seat)) ?? mine[0] ?? null;
+    const asked = mine.filter((seat) => table.to_act.includes(seat));
+    const likely = this.seat !== null && (asked.length ? asked : mine).includes(this.seat);
+    return likely ? this.seat : (asked[0] ?? mine[0] ?? null);
   }
 
   private connect(): void {
@@ -116,6 +118,9 @@ export class TableScene extends Scene {
     this.queue = [];
     this.view = null;
     this.options = [];
+    this.entries = [];
+    this.plan = [];
+    this.taken = [];
     this.connect();
   }
 
@@ -183,7 +188,9 @@ export class TableScene extends Scene {
     this.options = update.options;
     this.canUndo = update.can_undo;
     this.table = { ...this.table, to_act: update.to_act, clock: update.clock };
-    this.goOn();
+    const seat = this.seatToShow(this.table);
+    if (seat !== this.seat) this.moveTo(seat);
+    else this.goOn();
   }
 
   private note(events: GameEvent[]): void {

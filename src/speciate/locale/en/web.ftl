@@ -53,6 +53,7 @@ web-new-table-of = New table: { $game }
 web-seats = Seats
 web-seat = Seat { $number }
 web-you = you
+web-player = Player { $number }
 web-seat-open = Open for a person
 web-seat-bot = Bot: { $level }
 web-seat-hotseat = At this screen
@@ -246,6 +247,20 @@ web-newworld-area-label = { $area }: { $food } food, { $shelters } shelters{ $ne
         [none] { "" }
        *[other] , only for: { $needs }
     }
+web-newworld-token-red = Red food
+    .help = Plants of an area. An animal takes one at a time until it is fed.
+web-newworld-token-blue = Blue food
+    .help = Food that comes from no area: prey, carrion, theft, cooperation.
+web-newworld-token-fat = Fat
+    .help = Kept on a Fat-storing card. In the Extinction phase it replaces missing food.
+web-newworld-token-shelter = Shelter
+    .help = An animal in a shelter cannot be attacked. Taking one is a turn of its own.
+web-newworld-token-missing-red = Food that is missing
+    .help = On an animal: what it still needs. In an area: what was there and is eaten.
+web-newworld-token-missing-fat = Room for fat
+    .help = Once the animal is fed, the next food is stored here.
+web-newworld-token-missing-shelter = Place of a shelter
+    .help = It has been taken, or has not come yet.
 web-newworld-leaves = leaves after this epoch
 web-newworld-needs = Needs { $count }
 web-newworld-fed = Fed

@@ -84,6 +84,10 @@ function animalHelp(scene: Scene, number: number): Help | undefined {
 function help(scene: Scene, kind: string, value: string): Help | undefined {
   if (ANIMALS.has(kind)) return animalHelp(scene, Number(value));
   const words = scene.words;
+  if (kind === "token") {
+    const title = t(`web-newworld-token-${value}`);
+    return { title, lines: [t(`web-newworld-token-${value}.help`)] };
+  }
   if (kind === "card") {
     const lines = halves(value).map((id) => `${words.thing("trait", id)}: ${words.help("trait", id)}`);
     const title = words.thing("card", value) ?? value;
