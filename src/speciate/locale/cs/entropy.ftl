@@ -635,3 +635,27 @@ entropy-board-reward-completed = Odměna po splnění
 entropy-board-round = Kolo { $round }
 entropy-board-stars = Hvězdy
 entropy-board-trigger = Spouští
+
+## Stůl v terminálu
+
+entropy-table-cards = { $count ->
+        [one] { $count } karta života
+        [few] { $count } karty života
+        [many] { $count } karty života
+       *[other] { $count } karet života
+    }
+entropy-table-completable = lze splnit
+entropy-table-first = první hráč
+entropy-table-goal = Cíl: body { $points }, výzvy { $count }
+entropy-table-linked = propojeno
+entropy-table-locked = zamčený
+entropy-table-lying = leží
+entropy-table-met = splněno
+entropy-table-progress-left = zbývající karty postupu: { $count }
+entropy-table-rival = soupeř
+entropy-table-sector = Sektor { $sector }
+entropy-table-stones = Kameny
+entropy-table-systems-left = zbývající soustavy: { $count }
+entropy-table-upright = stojí
+entropy-table-used = použito
+entropy-table-would-score = Kdyby hra skončila teď

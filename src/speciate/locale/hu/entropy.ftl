@@ -635,3 +635,22 @@ entropy-board-reward-completed = Jutalom teljesítve
 entropy-board-round = Forduló: { $round }
 entropy-board-stars = Csillagok
 entropy-board-trigger = Kiváltja
+
+## Az asztal a terminálban
+
+entropy-table-cards = { $count } életkártya
+entropy-table-completable = teljesíthető
+entropy-table-first = kezdőjátékos
+entropy-table-goal = Cél: pontok { $points }, kihívások { $count }
+entropy-table-linked = összekötve
+entropy-table-locked = lezárva
+entropy-table-lying = fekszik
+entropy-table-met = teljesült
+entropy-table-progress-left = hátralévő haladáskártyák: { $count }
+entropy-table-rival = ellenfél
+entropy-table-sector = Szektor: { $sector }
+entropy-table-stones = Kövek
+entropy-table-systems-left = hátralévő rendszerek: { $count }
+entropy-table-upright = áll
+entropy-table-used = használva
+entropy-table-would-score = Ha most érne véget a játék

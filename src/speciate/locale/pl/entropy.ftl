@@ -635,3 +635,27 @@ entropy-board-reward-completed = Nagroda po ukończeniu
 entropy-board-round = Runda { $round }
 entropy-board-stars = Gwiazdy
 entropy-board-trigger = Uruchamia
+
+## Stół w terminalu
+
+entropy-table-cards = { $count ->
+        [one] { $count } karta życia
+        [few] { $count } karty życia
+        [many] { $count } kart życia
+       *[other] { $count } karty życia
+    }
+entropy-table-completable = można ukończyć
+entropy-table-first = pierwszy gracz
+entropy-table-goal = Cel: punkty { $points }, wyzwania { $count }
+entropy-table-linked = połączone
+entropy-table-locked = zablokowany
+entropy-table-lying = leży
+entropy-table-met = spełnione
+entropy-table-progress-left = pozostałe karty postępu: { $count }
+entropy-table-rival = rywal
+entropy-table-sector = Sektor { $sector }
+entropy-table-stones = Kamienie
+entropy-table-systems-left = pozostałe układy: { $count }
+entropy-table-upright = stoi
+entropy-table-used = użyte
+entropy-table-would-score = Gdyby gra skończyła się teraz
