@@ -248,7 +248,7 @@ def animals(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> Rend
             Text(
                 f"{signs[animal]} {thing(words, 'animal', animal)}", f"bold {ANIMAL_STYLES[animal]}"
             ),
-            words.player(seen["seat"], names),
+            Text(words.player(seen["seat"], names)),
             Text(str(seen["points"]), "bold"),
             str(seen["pool"]),
             str(seen["eliminated"]),

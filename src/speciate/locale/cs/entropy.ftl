@@ -647,6 +647,7 @@ entropy-table-cards = { $count ->
 entropy-table-completable = lze splnit
 entropy-table-first = první hráč
 entropy-table-goal = Cíl: body { $points }, výzvy { $count }
+entropy-table-known = níže leží: { $cards }
 entropy-table-linked = propojeno
 entropy-table-locked = zamčený
 entropy-table-lying = leží

@@ -636,3 +636,26 @@ entropy-board-reward-completed = Completed it pays
 entropy-board-round = Round { $round }
 entropy-board-stars = Stars
 entropy-board-trigger = Set off by
+
+## The table in the terminal
+
+entropy-table-cards = { $count ->
+        [one] { $count } life card
+       *[other] { $count } life cards
+    }
+entropy-table-completable = can be completed
+entropy-table-first = first player
+entropy-table-goal = Goal: points { $points }, challenges { $count }
+entropy-table-known = known below: { $cards }
+entropy-table-linked = linked
+entropy-table-locked = locked
+entropy-table-lying = lying
+entropy-table-met = met
+entropy-table-progress-left = progress cards left: { $count }
+entropy-table-rival = rival
+entropy-table-sector = Sector { $sector }
+entropy-table-stones = Stones
+entropy-table-systems-left = systems left: { $count }
+entropy-table-upright = upright
+entropy-table-used = used
+entropy-table-would-score = If the game ended now

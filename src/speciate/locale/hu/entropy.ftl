@@ -642,6 +642,7 @@ entropy-table-cards = { $count } életkártya
 entropy-table-completable = teljesíthető
 entropy-table-first = kezdőjátékos
 entropy-table-goal = Cél: pontok { $points }, kihívások { $count }
+entropy-table-known = ismert lapok alatta: { $cards }
 entropy-table-linked = összekötve
 entropy-table-locked = lezárva
 entropy-table-lying = fekszik

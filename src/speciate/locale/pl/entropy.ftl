@@ -647,6 +647,7 @@ entropy-table-cards = { $count ->
 entropy-table-completable = można ukończyć
 entropy-table-first = pierwszy gracz
 entropy-table-goal = Cel: punkty { $points }, wyzwania { $count }
+entropy-table-known = poniżej leżą: { $cards }
 entropy-table-linked = połączone
 entropy-table-locked = zablokowany
 entropy-table-lying = leży
