@@ -61,15 +61,17 @@ const THINGS: Record<string, string> = {
   corner: "corner",
   to_corner: "corner",
   space: "space",
-  animal: "animal",
   card: "card",
 };
 
+/** Places and cards; the animal itself only where nothing else can be pointed at. */
 function things(event: GameEvent): string[] {
-  return Object.entries(event).flatMap(([field, value]) => {
+  const found = Object.entries(event).flatMap(([field, value]) => {
     const kind = THINGS[field];
     return kind && typeof value === "string" ? [`${kind}:${value}`] : [];
   });
+  const animal = event["animal"];
+  return found.length || typeof animal !== "string" ? found : [`animal:${animal}`];
 }
 
 function facts(scene: Scene, seat: number): Fact[] {
