@@ -126,7 +126,7 @@ def hammer(db: str, folder: Path, kills: int, seed: int = 1) -> dict[str, Any]:
     for worker in workers:
         worker.start()
     try:
-        for _ in range(kills):
+        for number in range(kills):
             for worker in workers:
                 worker.go_on.set()
             work_for(workers, chance.randint(5, 60))
@@ -139,6 +139,8 @@ def hammer(db: str, folder: Path, kills: int, seed: int = 1) -> dict[str, Any]:
                 worker.idle.wait(10)
                 assert not worker.failures, worker.failures
                 worker.check()
+            if kills > 20:
+                print(f"{number + 1} kills, {total(workers)} requests", flush=True)
     finally:
         for worker in workers:
             worker.ended = True

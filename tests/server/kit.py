@@ -59,18 +59,19 @@ class Server:
         self.wait()
         return self
 
-    def wait(self, seconds: float = 30.0) -> None:
+    def wait(self, seconds: float = 90.0) -> None:
         assert self.process is not None
+        probe = httpx.Client(verify=False)
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if self.process.poll() is not None:
                 raise RuntimeError("the server ended: " + self.log.read_text()[-2000:])
             try:
-                httpx.get(self.url + "/api/v1/me", timeout=2)
+                probe.get(self.url + "/api/v1/me", timeout=5)
                 return
             except httpx.HTTPError:
                 time.sleep(0.05)
-        raise RuntimeError("the server does not answer")
+        raise RuntimeError("the server does not answer: " + self.log.read_text()[-2000:])
 
     def kill(self) -> None:
         assert self.process is not None
@@ -92,7 +93,7 @@ class Player:
 
     def __init__(self, server: Server, name: str = "Ann") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url + "/api/v1", timeout=20)
+        self.http = httpx.Client(base_url=server.url + "/api/v1", timeout=30, verify=False)
         self.me = self.post("/session", name=name)
         self.sign(self.me)
 
