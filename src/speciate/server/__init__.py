@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import webbrowser
 
@@ -15,7 +16,10 @@ def serve(
     open_browser: bool = True,
     data: str | None = None,
 ) -> None:
-    """Run the server until it is stopped; `db` is a file or a URL, `data` an owner's folder."""
+    """Run the server until it is stopped; `db` is a file or a URL, `data` an owner's folder.
+
+    A database that cannot be used raises a SpeciateError that says why, before anything is opened.
+    """
     use_data_folder(data)
     import uvicorn
 
@@ -23,7 +27,9 @@ def serve(
     from speciate.server.config import config_from_environment
     from speciate.store import default_database
 
-    app = make_app(config_from_environment(db or default_database()))
+    config = config_from_environment(db or default_database())
+    asyncio.run(check_database(config.db))
+    app = make_app(config)
     if open_browser:
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         timer = threading.Timer(1.0, webbrowser.open, [f"http://{shown}:{port}/"])
@@ -38,3 +44,12 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
+
+
+async def check_database(db: str) -> None:
+    """Open the database once, which brings its schema up to date, or raise."""
+    from speciate.store import Store
+
+    store = Store(db)
+    await store.open()
+    await store.close()

@@ -106,6 +106,7 @@ def make_app(config: Config) -> Litestar:
         hub.spawn(hub.sweep())
         if not store.database.sqlite:
             hub.spawn(News(hub, app.state.known).listen())
+            hub.spawn(hub.repeat_presence())
         try:
             yield
         finally:

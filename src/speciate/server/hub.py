@@ -30,6 +30,7 @@ from speciate.tables.table import FINISHED, PLAYING, Person, Table, UndoWish
 
 LEASE = 15.0  # how long a process may take over a bot before another one looks after it
 SNAPSHOT_EVERY = 100
+PRESENCE_EVERY = 10.0
 RETRIES = 5
 STORAGE = "storage"
 
@@ -576,16 +577,30 @@ class Hub:
 
     async def presence(self, room: Room) -> None:
         """Let the other processes know who is connected here."""
-        if self.store.database.sqlite:
+        await self._announce([room])
+
+    async def _announce(self, rooms: list[Room]) -> None:
+        if self.store.database.sqlite or not rooms:
             return
-        seats = sorted({one.seat for one in room.listeners if one.seat is not None})
-        watching = sum(1 for one in room.listeners if one.seat is None)
-        number = f"{self.process}|{','.join(map(str, seats))}|{watching}"
+        news = []
+        for room in rooms:
+            seats = sorted({one.seat for one in room.listeners if one.seat is not None})
+            watching = sum(1 for one in room.listeners if one.seat is None)
+            number = f"{self.process}|{','.join(map(str, seats))}|{watching}"
+            news.append(f"w:{room.id}:{number}")
         try:
             async with self.store.database.write() as connection:
-                await self.store.database.tell(connection, [f"w:{room.id}:{number}"])
+                await self.store.database.tell(connection, news)
         except StorageTrouble as error:
             self.storage_lost(error)
+
+    async def repeat_presence(self) -> None:
+        """Say it again and again, so that a process that died is noticed."""
+        while True:
+            await asyncio.sleep(PRESENCE_EVERY)
+            await self._announce([room for room in self.rooms.values() if room.listeners])
+            for room in self.rooms.values():
+                room.forget_presence(self.time() - 2.5 * PRESENCE_EVERY)
 
     def heard_presence(self, room: Room, number: str) -> None:
         process, seats, watching = number.split("|")

@@ -83,6 +83,14 @@ class Room:
             here |= set(seats)
         return sorted(here)
 
+    def forget_presence(self, before: float) -> None:
+        """A process that has not said who is there for so long is gone, and they with it."""
+        gone = [process for process, (at, _, _) in self.elsewhere.items() if at < before]
+        for process in gone:
+            del self.elsewhere[process]
+        if gone:
+            self.presence_changed()
+
     def watching(self) -> int:
         here = sum(1 for one in self.listeners if one.seat is None)
         return here + sum(number for _, _, number in self.elsewhere.values())
