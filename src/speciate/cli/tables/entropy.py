@@ -14,6 +14,7 @@ from rich.text import Text
 
 from speciate.cli.tables import entropy_print as printed
 from speciate.cli.tables.entropy_print import thing
+from speciate.cli.tables.flow import Flow
 from speciate.cli.tables.short import capital, short_names
 from speciate.games.entropy.vocabulary import STONES
 from speciate.locale import Words
@@ -23,7 +24,6 @@ SEAT_STYLES = ("bright_cyan", "bright_yellow", "bright_magenta", "bright_green")
 SECTORS = 6
 SIDES = ("left", "right")
 NOTHING, BAR = "-", " | "
-TIED = "\N{NO-BREAK SPACE}"
 
 
 def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
@@ -135,9 +135,9 @@ def objectives(view: Mapping[str, Any], words: Words) -> Panel:
     table = plain_table(*[""] * (2 + longest))
     for track in view["objectives"]:
         cells = [track_space(track, at, words) for at in range(len(track["values"]))]
-        now = Text(f"x {words.text('entropy-count-' + track['counter'])}: ")
+        now = Text(f"x {words.text('entropy-count-' + track['counter'])}:")
         for seat, count in enumerate(track["counts"]):
-            now.append_text(seat_mark(seat, words)).append(f"{TIED}{count} ")
+            now.append(" ").append_text(seat_mark(seat, words)).append(str(count))
         name = Text(thing(words, "objective", track["objective"]), "bold")
         table.add_row(name, now, *cells)
     return panel(board(words, "objectives"), table)
@@ -158,29 +158,19 @@ def organism_tiles(view: Mapping[str, Any], words: Words) -> Panel:
     for tile in view["organism_tiles"]:
         if tile["where"] != "box":
             kinds.setdefault((tile["large"], tile["type"]), []).append(tile)
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), show_header=False)
-    for _ in range(3):
-        table.add_column(ratio=1)
-    cells = [tiles_of_a_kind(tiles, words) for tiles in kinds.values()]
-    for at in range(0, len(cells), 3):
-        table.add_row(*cells[at : at + 3])
-    title = thing(words, "reason", "organism-objectives")
-    return panel(capital(title), table)
+    pieces = [tiles_of_a_kind(tiles, words) for tiles in kinds.values()]
+    return panel(capital(thing(words, "reason", "organism-objectives")), Flow(pieces))
 
 
 def tiles_of_a_kind(tiles: Sequence[Mapping[str, Any]], words: Words) -> Text:
-    """`large, plants 9: 8 VP`, with who has taken it."""
-    first = tiles[0]
-    name = capital(thing(words, "tile", first["tile"]))
-    cell = Text(name).append(f" {first['threshold']}+: ", "bold")
+    """`Large, plants 9+: 8 VP`, with who has taken it."""
+    piece = Text(capital(thing(words, "tile", tiles[0]["tile"])))
+    piece.append(f" {tiles[0]['threshold']}+:", "bold")
     for tile in tiles:
-        points = words.text("entropy-op-vp", n=tile["vp"]).replace(" ", TIED)
-        if tile["where"] == "board":
-            cell.append(f"{points}  ")
-        else:
-            cell.append(points, "strike dim").append_text(seat_mark(tile["seat"], words))
-            cell.append("  ")
-    return cell
+        piece.append(f" {words.text('entropy-op-vp', n=tile['vp'])}")
+        if tile["where"] != "board":
+            piece.append_text(seat_mark(tile["seat"], words))
+    return piece
 
 
 # ---------------------------------------------------------------------- offers
@@ -229,16 +219,13 @@ def item_text(kind: str, item: str, words: Words, in_full: bool) -> str:
 
 def supply(view: Mapping[str, Any], words: Words) -> RenderableType:
     """Stars with what they cost and give, asteroids and system tiles that are left."""
-    table = plain_table("", "", "")
-    cells = []
+    pieces = []
     for kind, count in view["star_piles"].items():
-        cell = Text(f"{thing(words, 'star', kind)} ", "bold").append(f"({count}) ", "not bold dim")
-        cells.append(cell.append(printed.star_in_brief(words, kind), "not bold"))
-    for at in range(0, len(cells), 3):
-        table.add_row(*cells[at : at + 3])
+        piece = Text().append(thing(words, "star", kind), "bold").append(f" ({count}) ", "dim")
+        pieces.append(piece.append(printed.star_in_brief(words, kind)))
     rocks = [f"{thing(words, 'asteroid', kind)} {n}" for kind, n in view["asteroid_piles"].items()]
     left = word(words, "systems-left", count=view["systems_left"])
-    return Group(table, Text(f"{', '.join(rocks)}; {left}"))
+    return Group(Flow(pieces), Flow([Text(text) for text in (*rocks, left)]))
 
 
 def solo(seen: Mapping[str, Any], words: Words) -> Panel:

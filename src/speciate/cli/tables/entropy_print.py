@@ -36,12 +36,19 @@ def thing(words: Words, kind: str, value: str) -> str:
 
 
 def counted(words: Words, kind: str, counts: Mapping[str, int]) -> str:
-    """`2 heat, 1 water`: those that are there."""
-    return ", ".join(
-        words.text("entropy-op-gain", n=n, what=thing(words, kind, name))
-        for name, n in counts.items()
-        if n
+    """`2 matter, 1 energy`: those that are there."""
+    return amounts(words, {thing(words, kind, name): n for name, n in counts.items()})
+
+
+def conditions(words: Words, counts: Mapping[str, int]) -> str:
+    return amounts(
+        words, {words.text(f"entropy-condition-{name}"): n for name, n in counts.items()}
     )
+
+
+def amounts(words: Words, counts: Mapping[str, int]) -> str:
+    shown = [words.text("entropy-op-gain", n=n, what=what) for what, n in counts.items() if n]
+    return ", ".join(shown)
 
 
 def labelled(words: Words, label: str, text: str) -> str:
@@ -93,7 +100,7 @@ def star(words: Words, name: str) -> str:
 
 
 def icons(words: Words, name: str) -> str:
-    return counted(words, "condition", records()[name]["icons"])
+    return conditions(words, records()[name]["icons"])
 
 
 def planet(words: Words, name: str) -> str:
@@ -129,7 +136,7 @@ def card(words: Words, name: str) -> str:
     gains = counted(words, "organism", printed["gains"])
     return joined(
         [
-            labelled(words, "conditions", counted(words, "condition", printed["conditions"])),
+            labelled(words, "conditions", conditions(words, printed["conditions"])),
             labelled(words, "needs", needs),
             labelled(words, "gains", f"{gains} (-{removed})" if removed else gains),
             labelled(words, "effect", effects(words, printed["effect"])),
@@ -186,6 +193,6 @@ def card_in_brief(words: Words, name: str) -> str:
     printed = records()[name]
     needs = counted(words, "organism", printed["needs"])
     removed = counted(words, "organism", printed["removes"])
-    price = [counted(words, "condition", printed["conditions"]), needs, removed and f"-{removed}"]
+    price = [conditions(words, printed["conditions"]), needs, removed and f"-{removed}"]
     gains = [counted(words, "organism", printed["gains"]), effects(words, printed["effect"])]
     return f"{', '.join(filter(None, price))} > {joined(gains)}"

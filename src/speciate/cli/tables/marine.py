@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from rich import box
@@ -12,6 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from speciate.cli.tables.flow import Flow
 from speciate.cli.tables.marine_map import (
     ANIMAL_STYLES,
     DISC_STYLE,
@@ -30,7 +32,6 @@ from speciate.locale import Words
 
 GAME = "marine"
 FREE, SPECIAL_ONLY, NOBODY = "·", "*", "-"
-TIED = "\N{NO-BREAK SPACE}"
 
 
 def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
@@ -71,28 +72,33 @@ def thing(words: Words, kind: str, value: str) -> str:
 
 
 def legend(view: Mapping[str, Any], words: Words) -> RenderableType:
-    signs, discs = animal_signs(words), disc_signs(words)
-    line = Text()
-    for animal in view["food_chain"]:
-        line.append(signs[animal], ANIMAL_STYLES[animal])
-        line.append(f"{TIED}{thing(words, 'animal', animal)}  ", "dim")
-    line.append(f"{IN_DANGER} ").append(words.text("web-marine-endangered") + "   ", "dim")
-    for element, sign in discs.items():
-        line.append(sign, DISC_STYLE).append(f"{TIED}{thing(words, 'element', element)}  ", "dim")
+    signs = animal_signs(words)
+    pieces = [
+        named(signs[animal], ANIMAL_STYLES[animal], thing(words, "animal", animal))
+        for animal in view["food_chain"]
+    ]
+    pieces.append(named(IN_DANGER, "bold", words.text("web-marine-endangered")))
+    for element, sign in disc_signs(words).items():
+        pieces.append(named(sign, DISC_STYLE, thing(words, "element", element)))
     ruler = Text(words.text("marine-table-ruler"), "dim")
-    return Padding(Group(line, ruler, supply(view, words)), (1, 0))
+    return Padding(Group(Flow(pieces), ruler, Flow(supply(view, words))), (1, 0))
 
 
-def supply(view: Mapping[str, Any], words: Words) -> Text:
+def named(sign: str, style: str, name: str) -> Text:
+    return Text().append(sign, style).append(f" {name}", "dim")
+
+
+def supply(view: Mapping[str, Any], words: Words) -> list[Text]:
     """The stacks of tiles, the vents and the bag."""
-    stacks = []
+    pieces = []
     for number, stack in enumerate(view["stacks"], 1):
         top = stack["top"]
         shown = thing(words, "terrain", top) if top else words.text("web-marine-stack-empty")
-        stacks.append(f"{words.option(GAME, f'stack:{number}')}: {shown} ({stack['count']})")
-    stacks.append(f"{words.text('web-marine-vents-left')}: {view['vents_left']}")
-    line = Text("   ".join(stacks) + f"   {words.text('marine-table-bag')}: ")
-    return line.append_text(discs_of(view["bag"], words))
+        name = words.option(GAME, f"stack:{number}")
+        pieces.append(Text(f"{name}: {shown} ({stack['count']})"))
+    pieces.append(Text(f"{words.text('web-marine-vents-left')}: {view['vents_left']}"))
+    bag = Text(f"{words.text('marine-table-bag')}: ")
+    return [*pieces, bag.append_text(discs_of(view["bag"], words))]
 
 
 def discs_of(counts: Mapping[str, int], words: Words) -> Text:
@@ -113,7 +119,7 @@ def display(view: Mapping[str, Any], words: Words) -> RenderableType:
         row, lying = row_of_spaces(view, section, spaces, words), tray(view, section, words)
         table.add_row(
             Text(section_name(words, section), "bold"),
-            row.append("| ", "dim").append_text(lying) if lying else row,
+            Flow([*row, Text("| ", "dim").append_text(lying)] if lying else row),
             Text(words.text(f"web-marine-do-{section}"), "dim"),
         )
     feeders = [a for a in view["animals"] if a["bottom_feeder"] is not None]
@@ -131,16 +137,16 @@ def section_name(words: Words, section: str) -> str:
 
 def row_of_spaces(
     view: Mapping[str, Any], section: str, spaces: Sequence[Mapping[str, Any]], words: Words
-) -> Text:
-    line = Text()
+) -> list[Text]:
+    row = []
     for space in spaces:
         number = int(space["space"].rpartition("-")[2])
-        line.append(f"{number}{SPECIAL_ONLY if space['special_only'] else ''}", "dim")
+        piece = Text().append(f"{number}{SPECIAL_ONLY if space['special_only'] else ''}", "dim")
         marker, style = marker_of(view["display"], section, number - 1, words)
-        if marker:  # a space is not broken over two lines
-            line.append(TIED).append(marker.replace(" ", TIED), style)
-        line.append(TIED).append_text(pawn(space["pawn"], words)).append("   ")
-    return line
+        if marker:
+            piece.append(" ").append(marker, style)
+        row.append(piece.append(" ").append_text(pawn(space["pawn"], words)))
+    return row
 
 
 def marker_of(shown: Mapping[str, Any], section: str, place: int, words: Words) -> tuple[str, str]:
@@ -220,7 +226,7 @@ def cards(view: Mapping[str, Any], words: Words) -> RenderableType:
             table.add_row(str(slot), Text(words.text("web-marine-no-card"), "dim"))
         else:
             name, does = thing(words, "card", card), words.thing_help(GAME, "card", card)
-            events = [words.text(f"web-marine-{icon}") for icon in icons(card)]
+            events = [words.text(f"web-marine-{icon}") for icon in card_icons()[card]]
             table.add_row(str(slot), Text(name, "bold"), does, Text(", ".join(events), "dim"))
     title = words.text("web-marine-cards")
     count = words.text("web-marine-deck", count=view["deck"])
@@ -229,11 +235,10 @@ def cards(view: Mapping[str, Any], words: Words) -> RenderableType:
     return panel(f"{title}   {count}   {words.text('web-marine-survival')}: {survival}", table)
 
 
-def icons(card: str) -> list[str]:
-    """The events that a card sets off when it is drawn."""
-    return next(
-        row["icons"] for row in game(GAME).catalogue()["cards"]["card"] if row["id"] == card
-    )
+@cache
+def card_icons() -> dict[str, list[str]]:
+    """The events that each card sets off when it is drawn."""
+    return {row["id"]: row["icons"] for row in game(GAME).catalogue()["cards"]["card"]}
 
 
 def animals(view: Mapping[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
@@ -291,17 +296,16 @@ def own_traits(view: Mapping[str, Any], words: Words) -> RenderableType | None:
     """What the own traits do; at the beginning those that one can choose from."""
     if view["seat"] is None:
         return None
-    held: list[str] = []
-    for seen in view["animals"]:
-        if seen["seat"] == view["seat"]:
-            copied = [seen["copied"]] if seen["copied"] is not None else []
-            held += [trait for trait in [*seen["traits"], *copied, *seen["hand"]] if trait]
+    mine = [seen for seen in view["animals"] if seen["seat"] == view["seat"]]
+    held = [t for seen in mine for t in (*seen["traits"], seen["copied"], *seen["hand"]) if t]
     table = columns(["", ""])
     table.show_header = False
     for trait in held:
         help_text = words.thing_help(GAME, "trait", trait)
         table.add_row(Text(thing(words, "trait", trait), "bold"), help_text)
-    return panel(words.text("web-marine-trait"), table) if held else None
+    dealt = any(seen["hand"] for seen in mine)
+    title = words.text("web-marine-your-traits" if dealt else "web-marine-trait")
+    return panel(title, table) if held else None
 
 
 # ---------------------------------------------------------------------- beside the options
