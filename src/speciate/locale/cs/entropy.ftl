@@ -1,7 +1,7 @@
 ### Entropie, česky. Co dílek dělá, se čte z dat, tady to není.
 
 entropy-name = Entropie
-entropy-about = Vědci obcházejí kruh akcí a uvádějí vesmír do pohybu: zažehují a vyvíjejí hvězdy, tvoří planety, dopadají asteroidy a vzniká, šíří a vyvíjí se život. Pro 1 až 4 hráče.
+entropy-about = Vědci obcházejí kruh akcí a uvádějí vesmír do pohybu: hvězdy se rozsvěcejí a vyvíjejí, kolem nich vznikají planety, dopadají asteroidy a objevuje se život, který se šíří a vyvíjí. Pro 1 až 4 hráče.
 
 ## Nastavení
 

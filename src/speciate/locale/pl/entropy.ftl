@@ -1,7 +1,7 @@
 ### Entropia, po polsku. Działanie kafli czyta się z danych, tu go nie ma.
 
 entropy-name = Entropia
-entropy-about = Naukowcy krążą po rondlu akcji i wprawiają kosmos w ruch: zapalają i rozwijają gwiazdy, tworzą planety, uderzają asteroidy, a życie powstaje, szerzy się i rozwija. Dla 1–4 graczy.
+entropy-about = Naukowcy krążą po kręgu akcji i wprawiają kosmos w ruch: gwiazdy zapalają się i ewoluują, wokół nich powstają planety, uderzają asteroidy, a życie pojawia się, szerzy i rozwija. Dla 1–4 graczy.
 
 ## Ustawienia
 
