@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -30,6 +34,23 @@ def test_arena_tells_json_and_keeps_every_record(
     assert len(records) == 6
     assert run([*command, "--games", "9", *QUICK]) == 0  # goes on where it stopped
     assert json.loads(capsys.readouterr().out)["games"] == 9
+
+
+def test_a_stopped_arena_tells_what_it_has_and_goes_on(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from speciate.cli import main; main()", "arena", "newworld"]
+    command += ["--seats", "sprout,ismcts:8", "--games", "2000", "--out", str(tmp_path), "--json"]
+    arena = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    results = tmp_path / "results.jsonl"
+    for _ in range(1200):
+        if results.is_file() and results.read_text(encoding="utf-8").count("\n") >= 1:
+            break
+        time.sleep(0.1)
+    arena.send_signal(signal.SIGINT)
+    out, _ = arena.communicate(timeout=30)
+    assert arena.returncode == 130
+    told = json.loads(out)
+    assert 1 <= told["games"] < 2000 and told["planned"] == 2000
+    assert results.read_text(encoding="utf-8").count("\n") == told["games"]
 
 
 def test_explain_says_terms_and_options_in_words(

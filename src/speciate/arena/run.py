@@ -114,8 +114,9 @@ def play_bundle(fixtures: Sequence[Fixture]) -> list[Outcome]:
 
 
 def ignore_interrupts() -> None:
-    """A worker leaves Ctrl-C to the process that started it."""
+    """A worker leaves Ctrl-C to the process that started it, and ends when that one ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def open_executor(processes: int, cluster: str | None) -> Executor:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from pathlib import Path
+from types import FrameType
 from typing import Annotated, Any
 
 import typer
@@ -45,10 +47,16 @@ def parse_seats(text: str, players: int | None) -> tuple[str, ...]:
     return tuple(bots)
 
 
+def interrupt(signal_number: int, frame: FrameType | None) -> None:
+    """A request to end is like Ctrl-C: what is finished is kept and told."""
+    raise KeyboardInterrupt
+
+
 def play_all(
     plan: Plan, store: Store, processes: int, cluster: str | None, title: str
 ) -> tuple[list[Outcome], bool]:
     """All outcomes, those of an earlier start included, and whether it was interrupted."""
+    signal.signal(signal.SIGTERM, interrupt)
     outcomes = store.load(plan.games)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=err, transient=True) as progress:
