@@ -160,3 +160,23 @@ def test_what_is_not_open_says_why_with_the_section(page: Page, site: Site) -> N
         press_something(page, chooser)
         wait_for_version(page, old)
     raise AssertionError("no animal was ever refused")
+
+
+def test_people_at_one_screen_pass_it_on(page: Page, site: Site) -> None:
+    """Nobody sees another's hand: a cover lies over the table until the next one is there."""
+    new_table(page, site.url, ["hotseat"], epochs=1)
+    page.wait_for_selector(".shell[data-version]:not([data-version='-1'])")
+    chooser = random.Random(8)
+    cover = page.locator(".cover")
+    names: set[str] = set()
+    for _ in range(400):
+        if is_over(page):
+            break
+        if cover.count():
+            names.add(cover.locator("h2").inner_text())
+            cover.get_by_role("button").click()
+        elif not is_busy(page) and page.locator(".chip.turn").count():
+            press_something(page, chooser)
+        page.wait_for_timeout(60)
+    assert is_over(page)
+    assert len(names) == 2, names
