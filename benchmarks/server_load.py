@@ -137,7 +137,8 @@ async def measure(server: Server, arguments: argparse.Namespace) -> dict[str, An
     hearing = [
         asyncio.create_task(table.hear(seat)) for table in tables for seat in range(table.seats)
     ]
-    await asyncio.sleep(3)
+    warm = time.perf_counter() + 3 * INTERVAL  # games that were unloaded meanwhile come back
+    await asyncio.gather(*(drive(table, warm) for table in tables))
     for table in tables:
         table.delays.clear()
     used, own, begun = processor(pid), processor(os.getpid()), time.perf_counter()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import sys
 import threading
 import webbrowser
 
@@ -30,6 +32,8 @@ def serve(
     config = config_from_environment(db or default_database())
     asyncio.run(check_database(config.db))
     app = make_app(config)
+    collect_rarely()
+    sys.setswitchinterval(0.0005)  # SQLite works in threads, and each commit waits for its turn
     if open_browser:
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         timer = threading.Timer(1.0, webbrowser.open, [f"http://{shown}:{port}/"])
@@ -44,6 +48,16 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def collect_rarely() -> None:
+    """Thousands of sockets are much to look through: a full collection stops everybody for long.
+
+    What was loaded by now stays, and young garbage is still collected as it comes.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 500)
 
 
 async def check_database(db: str) -> None:

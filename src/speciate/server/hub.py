@@ -630,8 +630,7 @@ class Hub:
 
     async def pending(self, room: Room, listener: Listener) -> list[bytes]:
         """What a listener has not been told yet."""
-        messages = list(listener.answers)
-        listener.answers.clear()
+        messages, listener.answers = listener.answers, []
         if listener.table_stamp != room.table_stamp:
             listener.table_stamp = room.table_stamp
             shown = {"type": "table", "table": self.shown(room, listener.person)}

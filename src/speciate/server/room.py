@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -34,7 +33,7 @@ class Listener:
         self.line = 0
         self.notice: str | None = None
         self.muted: set[str] = set()
-        self.answers: deque[bytes] = deque()
+        self.answers: list[bytes] = []
         self.wake = asyncio.Event()
         self.wake.set()
         self.closed = False
@@ -58,7 +57,7 @@ class Room:
         self.presence_stamp = 0
         self._presence_due = False
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}  # presence by process
-        self.lines: deque[dict[str, Any]] = deque(maxlen=KEPT_LINES)
+        self.lines: list[dict[str, Any]] = []  # the last few
         self.last_line = 0
         self._crowd_key = (-1, -1)
         self._crowd_update = b""
@@ -122,7 +121,7 @@ class Room:
     def said(self, line: dict[str, Any]) -> None:
         if line["id"] > self.last_line:
             self.last_line = line["id"]
-            self.lines.append(line)
+            self.lines = [*self.lines[1 - KEPT_LINES :], line]
             self.wake()
 
 
