@@ -137,7 +137,7 @@ def hammer(db: str, folder: Path, kills: int, seed: int = 1) -> dict[str, Any]:
             server.start()
             for worker in workers:
                 worker.idle.wait(10)
-                assert not worker.failures, worker.failures
+                assert not worker.failures, (worker.failures, server.log.read_text()[-3000:])
                 worker.check()
             if kills > 20:
                 print(f"{number + 1} kills, {total(workers)} requests", flush=True)
