@@ -71,7 +71,7 @@ class Turn(Choice[Toy]):
         self.seat = seat
 
     def legal(self, s: Toy) -> list[int]:
-        return [PLACE, DRAW, ROLL, END]
+        return [PLACE, DRAW, ROLL, END] if s.deck else [PLACE, ROLL, END]
 
     def take(self, s: Toy, option: int) -> None:
         if option == END:
