@@ -10,6 +10,7 @@ from speciate.bots.rollout import play_to_round_end
 from speciate.bots.turn import Line, TurnSearch
 from speciate.core.rng import FastRng, Rng
 
+PRIOR_TRIES = 5  # the evaluator's word weighs as much as so many playouts, which are noisy
 BEAM_SHARE = 0.35  # of a budget in time: what finding the lines may take
 
 
@@ -22,7 +23,7 @@ class Candidate:
         self.tries: int = 0
 
     def mean(self) -> float:
-        return self.total / self.tries if self.tries else self.line.value
+        return (PRIOR_TRIES * self.line.value + self.total) / (PRIOR_TRIES + self.tries)
 
 
 class PlannerBot(Bot):
