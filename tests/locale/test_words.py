@@ -168,8 +168,8 @@ def thing_ids(game: Game, kind: str, value: str) -> set[str]:
     """The ids that may hold the words of a value: with and without the number of the copy."""
     names = {value, COPY_NUMBER.sub("", value)}
     alias = f"{game.id}-alias-{kind}"
-    kind = Words().text(alias) if alias in messages(DEFAULT, game.id) else kind
-    return {f"{game.id}-{kind}-{NOT_IN_IDS.sub('-', name)}" for name in names}
+    kinds = Words().text(alias).split() if alias in messages(DEFAULT, game.id) else [kind]
+    return {f"{game.id}-{each}-{NOT_IN_IDS.sub('-', n)}" for each in kinds for n in names}
 
 
 # ---------------------------------------------------------------------- the tests

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -88,8 +89,8 @@ class Words:
     def thing_id(self, game: str, kind: str, value: str) -> str | None:
         """The message of a thing; `taiga-2` and `running/nocturnal#3` do without their number."""
         alias = f"{game}-alias-{kind}"
-        kind = self.text(alias) if self.has(alias) else kind
-        for name in (value, COPY_NUMBER.sub("", value)):
+        kinds = self.text(alias).split() if self.has(alias) else [kind]
+        for kind, name in product(kinds, (value, COPY_NUMBER.sub("", value))):
             message = f"{game}-{kind}-{NOT_IN_IDS.sub('-', name)}"
             if self.has(message):
                 return message

@@ -124,12 +124,14 @@ export class GameWords {
   }
 
   thing(name: string, value: string | number, attribute = ""): string | undefined {
-    const kind = words.find(messageId(this.game, "alias", name)) ?? name;
-    const whole = messageId(this.game, kind, value);
-    return (
-      words.find(whole + attribute) ??
-      words.find(messageId(this.game, kind, String(value).replace(/[-#]\d+$/, "")) + attribute)
-    );
+    const kinds = (words.find(messageId(this.game, "alias", name)) ?? name).split(" ");
+    for (const kind of kinds) {
+      for (const each of [value, String(value).replace(/[-#]\d+$/, "")]) {
+        const found = words.find(messageId(this.game, kind, each) + attribute);
+        if (found !== undefined) return found;
+      }
+    }
+    return undefined;
   }
 
   help(kind: string, value: string | number): string | undefined {

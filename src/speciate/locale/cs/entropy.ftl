@@ -208,7 +208,7 @@ entropy-why-top-level = Tato karta specializace už je na nejvyšší úrovni.
 ## Věci: druhy, které sdílejí slova
 
 entropy-alias-complete = planet
-entropy-alias-item = planet
+entropy-alias-item = planet card biome
 entropy-alias-kind = star
 entropy-alias-new-star = star
 entropy-alias-old_star = star

@@ -7,7 +7,7 @@ entropy-about = Scientists walk round a rondel and set a cosmos going: stars ign
 ## Settings
 
 entropy-setting-alternative_objectives = Alternative objectives
-    .help = Which of the three main objectives use their alternative side: a number from 0 to 7, one bit each.
+    .help = The three main objectives use their alternative sides.
 entropy-setting-first_player = First player
     .help = 0 draws lots; otherwise the number of the seat that begins.
 entropy-setting-round_limit = Round limit
@@ -158,7 +158,7 @@ entropy-event-upgraded = { $seat } upgrades { $specialisation } to level { $leve
 
 entropy-why-biome-completed = This biome is already completed.
 entropy-why-biome-not-triggered = This biome is not set off by this action.
-entropy-why-cannot-evolve = This star cannot evolve now.
+entropy-why-cannot-evolve = Nothing can evolve there.
 entropy-why-cannot-pay-asteroid = You cannot pay for this asteroid.
 entropy-why-cannot-pay-crowded-space = You cannot pay for a space where others stand.
 entropy-why-card-not-in-hand = You do not hold this card.
@@ -209,7 +209,7 @@ entropy-why-top-level = This card has reached its top level.
 ## Things: kinds that share their words
 
 entropy-alias-complete = planet
-entropy-alias-item = planet
+entropy-alias-item = planet card biome
 entropy-alias-kind = star
 entropy-alias-new-star = star
 entropy-alias-old_star = star

@@ -21,7 +21,7 @@ marine-setting-alternative_boards = Alternative boards
 marine-setting-superheroes = Superheroes
     .help = Each animal keeps two of its three traits.
 marine-setting-bonus_cap = Bonus cap
-    .help = The largest bonus that the bonus table gives.
+    .help = From how many tiles on the bonus table stops growing.
 
 marine-setting-animal_1 = Animal of seat 1
     .help = Which animal the seat plays; Any leaves it to chance.
@@ -191,7 +191,10 @@ marine-event-species-eliminated = { $animal }: { $count } eliminated on { $hex }
 marine-event-species-moved = { $animal }: { $count } from { $hex } to { $to_hex }.
 marine-event-species-placed = { $animal }: { $count } new on { $hex }, from the { $origin }.
 marine-event-species-returned = { $animal }: { $count } from { $hex } back to the gene pool.
-marine-event-survival = Survival: { $animal } have most species on vents.
+marine-event-survival = { $animal ->
+    [-1] Survival: nobody alone has most species on vents.
+   *[other] Survival: { $animal } have most species on vents.
+}
 marine-event-tile-placed = { $animal }: a new tile on { $hex }: { $terrain }.
 marine-event-tile-revealed = Stack { $stack } now shows: { $terrain }.
 marine-event-tile-scored = The tile { $hex } is scored.

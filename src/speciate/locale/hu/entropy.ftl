@@ -208,7 +208,7 @@ entropy-why-top-level = Ez a szakosodáskártya már a legmagasabb szinten van.
 ## Dolgok: közös szavú fajták
 
 entropy-alias-complete = planet
-entropy-alias-item = planet
+entropy-alias-item = planet card biome
 entropy-alias-kind = star
 entropy-alias-new-star = star
 entropy-alias-old_star = star

@@ -208,7 +208,7 @@ entropy-why-top-level = Ta karta specjalizacji jest już na najwyższym poziomie
 ## Rzeczy: rodzaje o wspólnych słowach
 
 entropy-alias-complete = planet
-entropy-alias-item = planet
+entropy-alias-item = planet card biome
 entropy-alias-kind = star
 entropy-alias-new-star = star
 entropy-alias-old_star = star

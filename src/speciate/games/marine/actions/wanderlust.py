@@ -66,7 +66,7 @@ class ChooseStack(AnimalChoice):
         stack = s.stacks[option - STACK]
         terrain = stack.pop()
         if stack and s.events is not None:
-            s.tell(events.TILE_REVEALED, (option - STACK, stack[-1]))
+            s.tell(events.TILE_REVEALED, (1 + option - STACK, stack[-1]))
         s.stack.append(TilePlace(s.seat_of[self.animal], self.animal, terrain))
 
 
