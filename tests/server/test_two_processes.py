@@ -114,7 +114,7 @@ def test_a_bot_whose_process_died_is_taken_over(servers: tuple[Server, Server]) 
     table = ann.table("bot:master", "me")["id"]
     servers[1].kill()
     ann.move_to(servers[0])
-    wait_until(lambda: ann.get(f"/tables/{table}")["version"] > 0, 60)
+    wait_until(lambda: ann.get(f"/tables/{table}")["version"] > 0, 150)
 
 
 def test_news_of_all_kinds_reach_the_other_process(servers: tuple[Server, Server]) -> None:
