@@ -74,7 +74,7 @@ def is_busy(page: Page) -> bool:
 def press_something(page: Page, chooser: random.Random) -> bool:
     """One click on something that is lit, on the board, in the hand or in the dock."""
     for _ in range(20):
-        if not page.locator(".chip.turn").count():
+        if not page.locator(".chip.turn").count() or page.locator(".cover").count():
             return False  # the question has gone: somebody else was asked as well
         # All at once: between two looks the table may have changed.
         seen: list[str] = page.eval_on_selector_all(

@@ -154,8 +154,10 @@ def test_what_is_not_open_says_why_with_the_section(page: Page, site: Site) -> N
         if lit.count() and closed.count():
             closed.first.hover()
             expect(tip).to_contain_text("Not possible")
-            expect(tip).to_contain_text(re.compile(r"Rules \d+(\.\d+)+"))
-            return
+            # An animal that the question is not about at all is refused without a section.
+            if re.search(r"Rules \d+(\.\d+)+", tip.inner_text()):
+                return
+            page.mouse.move(2, 2)
         old = version(page)
         press_something(page, chooser)
         wait_for_version(page, old)
