@@ -85,6 +85,7 @@ def check_choice(play: Play, seat: int, option: int, chance: random.Random, rng:
     """How many times the events of the two worlds could be compared."""
     eyes = chance.randrange(play.players)
     world = play.state.resample(eyes, rng)
+    world.rng = play.state.rng.copy()  # the same dice: they are rolled for all to see
     compared = 0
     for viewer in (eyes, None):
         real = told(play, play.state, seat, option, viewer)
