@@ -289,8 +289,8 @@ def pour(food: float, need: list[float], share: list[float]) -> None:
 
 # ---------------------------------------------------------------------- the terms
 #
-# The weights and the spread were set by hand after a fit to who won 325 games of the levels easy and
-# medium at 2, 3 and 4 players. They follow the fit except where it seemed to mistake company for
+# The weights and the spread were set by hand after a fit to who won 325 games of the levels easy
+# and medium at 2, 3 and 4 players. They follow it except where it seemed to mistake company for
 # cause: it gave the next hand -0.73 and hunters nothing. On the same games these weights have a
 # log-loss of 0.83; the first guess had 0.88, equal shares have 1.05.
 
