@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from speciate.cli.check import jobs_of, variants
+from speciate.cli.check import jobs_of
 from speciate.core.registry import game
 from speciate.core.replay import parse_record, replay
 from speciate.games.newworld.state import NewWorld
@@ -51,17 +51,26 @@ def test_a_failure_is_reported_with_its_record(
     assert "speciate record 1" in ran.out
 
 
-def test_all_variants_that_the_rules_allow() -> None:
+def test_variants_are_drawn_as_the_rules_allow() -> None:
     newworld = game("newworld")
-    found = variants(newworld, 3, {})
-    assert {"unlimited_hand": 1, "mutations": 1, "cataclysm": 0} in found
-    assert {"unlimited_hand": 0, "mutations": 0, "cataclysm": 1} in found
-    assert len(found) == 5  # ruling 84: Cataclysm stands alone
+    jobs = jobs_of(newworld, None, {}, 300, 100, every=True)
+    switches = ("unlimited_hand", "mutations", "cataclysm")
+    drawn = {(players, *(chosen[name] for name in switches)) for players, chosen, _ in jobs}
+    assert len(drawn) == 3 * 5  # every number of players; ruling 84: Cataclysm stands alone
+    assert [seed for _, _, seed in jobs] == list(range(100, 400))
+    assert {chosen["epochs"] for _, chosen, _ in jobs if "epochs" in chosen} == set(range(1, 19))
+    assert any("epochs" not in chosen for _, chosen, _ in jobs)
 
 
-def test_player_counts_and_variants_take_turns() -> None:
-    newworld = game("newworld")
-    jobs = jobs_of(newworld, None, {}, 15, 100, every=True)
-    assert {players for players, _, _ in jobs} == {2, 3, 4}
-    assert [seed for _, _, seed in jobs] == list(range(100, 115))
-    assert len({(players, *settings.values()) for players, settings, _ in jobs}) == 15
+def test_drawn_variants_keep_what_was_asked_for() -> None:
+    jobs = jobs_of(game("newworld"), 3, {"mutations": 1}, 20, 0, every=True)
+    assert all((players, chosen["mutations"]) == (3, 1) for players, chosen, _ in jobs)
+    assert all(chosen["cataclysm"] == 0 for _, chosen, _ in jobs)
+
+
+def test_the_kit_may_look_more_rarely(speciate: Speciate) -> None:
+    ran = speciate("check", "newworld", *SHORT, "--jobs", "1", "--thorough", "5", "--json")
+    told = json.loads(ran.out)
+    all_looked_at = speciate("check", "newworld", *SHORT, "--jobs", "1", "--json")
+    assert told["failures"] == 0
+    assert told["decisions"] == json.loads(all_looked_at.out)["decisions"]

@@ -7,7 +7,6 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from itertools import product
 from typing import Annotated, Any
 
 import typer
@@ -25,12 +24,14 @@ from speciate.cli.common import (
     parse_settings,
     print_json,
 )
-from speciate.core.conformance import Failure, check_game
+from speciate.core.conformance import THOROUGH, Failure, check_game
 from speciate.core.errors import BadSetup
 from speciate.core.game import Game
 from speciate.core.registry import game as registered_game
+from speciate.core.rng import FastRng
 
 CHUNK = 20  # games per message between processes
+ATTEMPTS = 10_000  # to draw settings that go together
 SHOWN = 3  # failures that are printed with their record
 
 Job = tuple[int, dict[str, Any], int]  # players, settings, seed
@@ -48,60 +49,68 @@ class Result:
         self.failures += other.failures
 
 
-def variants(game: Game, players: int, fixed: dict[str, Any]) -> list[dict[str, Any]]:
-    """Every combination of the switches and lists of a game that the rules allow."""
-    free = [s for s in game.settings if s.kind != "number" and s.name not in fixed]
-    found = []
-    for values in product(*(range(s.low, s.high + 1) for s in free)):
-        settings = {**fixed, **{s.name: v for s, v in zip(free, values, strict=True)}}
+def drawn_settings(game: Game, players: int, fixed: dict[str, Any], seed: int) -> dict[str, Any]:
+    """Any variants together that the rules allow; half of the numbers stay as they usually are."""
+    rng = FastRng(seed, 0xCA5E)
+    for _ in range(ATTEMPTS):
+        settings = dict(fixed)
+        for setting in game.settings:
+            usual = setting.kind == "number" and rng.below(2) == 0
+            if setting.name not in fixed and not usual:
+                settings[setting.name] = setting.low + rng.below(setting.high - setting.low + 1)
         try:
             game.complete_settings(players, settings)
         except BadSetup:
             continue
-        found.append(settings)
-    return found
+        return settings
+    raise BadSetup(f"found no variants for {players} players that go with {fixed}")
 
 
 def jobs_of(
     game: Game, players: int | None, settings: dict[str, Any], games: int, seed: int, every: bool
 ) -> list[Job]:
-    """The games to play: seeds count up, player counts and variants take turns."""
-    counts = [players] if players else range(game.min_players, game.max_players + 1)
-    kinds: list[tuple[int, dict[str, Any]]] = []
+    """The games to play: seeds count up, player counts take turns."""
+    counts = [players] if players else list(range(game.min_players, game.max_players + 1))
     for count in counts:
         game.complete_settings(count, settings)
-        kinds += [(count, v) for v in (variants(game, count, settings) if every else [settings])]
-    return [(*kinds[i % len(kinds)], seed + i) for i in range(games)]
+    jobs = []
+    for number in range(seed, seed + games):
+        count = counts[number % len(counts)]
+        chosen = drawn_settings(game, count, settings, number) if every else settings
+        jobs.append((count, chosen, number))
+    return jobs
 
 
-def check_games(game_id: str, jobs: list[Job]) -> Result:
+def check_games(game_id: str, jobs: list[Job], thorough: int) -> Result:
     result = Result()
     game = registered_game(game_id)
     for players, settings, seed in jobs:
-        report = check_game(game, players, settings, seed)
+        report = check_game(game, players, settings, seed, thorough)
         result.add(Result(1, report.decisions, report.failures))
     return result
 
 
-def run_all(game_id: str, jobs: list[Job], processes: int) -> Iterator[Result]:
+def run_all(game_id: str, jobs: list[Job], processes: int, thorough: int) -> Iterator[Result]:
     chunks = [jobs[i : i + CHUNK] for i in range(0, len(jobs), CHUNK)]
     if processes == 1:
-        yield from (check_games(game_id, chunk) for chunk in chunks)
+        yield from (check_games(game_id, chunk, thorough) for chunk in chunks)
         return
     with ProcessPoolExecutor(processes) as pool:
-        futures: list[Future[Result]] = [pool.submit(check_games, game_id, c) for c in chunks]
+        futures: list[Future[Result]] = [
+            pool.submit(check_games, game_id, chunk, thorough) for chunk in chunks
+        ]
         try:
             yield from (future.result() for future in as_completed(futures))
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def check_with_progress(game_id: str, jobs: list[Job], processes: int) -> Result:
+def check_with_progress(game_id: str, jobs: list[Job], processes: int, thorough: int) -> Result:
     total = Result()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=err, transient=True) as progress:
         task = progress.add_task(f"checking {game_id}", total=len(jobs))
-        for result in run_all(game_id, jobs, processes):
+        for result in run_all(game_id, jobs, processes, thorough):
             total.add(result)
             progress.update(task, completed=total.games)
     total.failures.sort(key=lambda failure: failure.seed)
@@ -129,9 +138,14 @@ def command(
     game_id: GameId,
     players: Annotated[int | None, typer.Option(help="Only this many; else all in turn.")] = None,
     options: Settings = None,
-    variants: Annotated[bool, typer.Option("--variants", help="All variants in turn.")] = False,
+    variants: Annotated[
+        bool, typer.Option("--variants", help="Variants drawn at random, combined.")
+    ] = False,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="Of the first game; the next ones count up.")] = 0,
+    thorough: Annotated[
+        int, typer.Option(min=1, help="Decisions with the whole kit before it looks more rarely.")
+    ] = THOROUGH,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 is one per core.")] = 0,
     as_json: AsJson = False,
     data: DataFolder = None,
@@ -140,7 +154,7 @@ def command(
     game = find_game(game_id, data)
     work = jobs_of(game, players, parse_settings(options), games, seed, variants)
     start = time.perf_counter()
-    result = check_with_progress(game_id, work, jobs or os.cpu_count() or 1)
+    result = check_with_progress(game_id, work, jobs or os.cpu_count() or 1, thorough)
     seconds = time.perf_counter() - start
     if as_json:
         print_json(

@@ -222,6 +222,6 @@ class Entropy(State):
         reshuffle_hidden(self, seat, rng)
 
     def broken(self) -> str | None:
-        from speciate.games.entropy.position import broken
+        from speciate.games.entropy.invariants import broken
 
         return broken(self)

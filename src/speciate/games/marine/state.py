@@ -222,6 +222,6 @@ class Marine(State):
         reshuffle_hidden(self, seat, rng)
 
     def broken(self) -> str | None:
-        from speciate.games.marine.position import broken
+        from speciate.games.marine.invariants import broken
 
         return broken(self)

@@ -1,4 +1,4 @@
-"""The complete JSON form of a position (docs/positions.md), and the invariants it must keep."""
+"""The complete JSON form of a position (docs/positions.md)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from speciate.games.newworld.animals import refresh
 from speciate.games.newworld.components import (
     AREA_CARD_NAMES,
     AREA_CARDS,
-    AREAS,
     BRIEF,
     CARD_NAMES,
     CARD_TYPES,
@@ -25,6 +24,7 @@ from speciate.games.newworld.components import (
     TRAIT_NAMES,
     TYPE_OF,
 )
+from speciate.games.newworld.invariants import IN_FLIGHT, cards_in_flight
 from speciate.games.newworld.state import (
     CARD_MASK,
     HAS_ATTACKED,
@@ -290,9 +290,6 @@ def read_number(position: dict[str, Any], key: str, low: int, high: int) -> int:
     return value
 
 
-IN_FLIGHT = ("mutate", "choose-mutation", "exchange-half")  # steps that hold a card face up
-
-
 def read_flight(position: dict[str, Any]) -> list[int]:
     """The cards that steps of the stack hold, between hand and table."""
     found: list[int] = []
@@ -420,46 +417,3 @@ def phase_stack(s: NewWorld, phase: Any) -> list[Step[Any]]:
     if phase == "development":
         return [*stack, development.DevelopmentTurn(s.turn)]
     raise BadPosition('give "stack", or "phase": development, areas, feeding or extinction')
-
-
-# ---------------------------------------------------------------------- invariants
-
-
-def cards_in_flight(s: NewWorld) -> list[int]:
-    return [getattr(step, "card") for step in s.stack if step.NAME in IN_FLIGHT]  # noqa: B009
-
-
-def broken(s: NewWorld) -> str | None:
-    """The first invariant that does not hold."""
-    cards = s.deck + s.discard + cards_in_flight(s)
-    for hand in s.hands:
-        cards += hand
-    for seat in range(s.players):
-        for a in s.rows[seat]:
-            if s.owner[a] != seat:
-                return f"animal {a} lies in the row of seat {seat} but belongs to {s.owner[a]}"
-            cards.append(s.face[a])
-            cards += [code & CARD_MASK for code in s.cards[a]]
-            if s.link[a] != NO_CARD:
-                cards.append(s.link[a] & CARD_MASK)
-            if s.sheltered[a] not in (0, 1):
-                return f"animal {a} has {s.sheltered[a]} shelters"
-            mask, requirement = s.mask[a], s.requirement[a]
-            refresh(s, a)
-            if (mask, requirement) != (s.mask[a], s.requirement[a]):
-                return f"the traits of animal {a} do not fit its cards"
-    if sorted(cards) != list(range(CARDS)):
-        return "an evolution card is lost or doubled"
-    if sum(len(row) for row in s.rows) != sum(1 for owner in s.owner if owner >= 0):
-        return "an animal lies in no row"
-    area_cards = s.area_deck + s.area_row + s.area_discard + s.area_out
-    if sorted(area_cards) != list(range(AREA_CARDS)):
-        return "an area card is lost or doubled"
-    for area, place in enumerate(AREAS):
-        most = place.most if place is not None and area // 2 in s.area_row else 0
-        printed = place.shelter if place is not None and area // 2 in s.area_row else 0
-        if not 0 <= s.red[area] <= most:
-            return f"area {area} has {s.red[area]} red of at most {most}"
-        if not 0 <= s.shelter[area] <= printed:
-            return f"area {area} has {s.shelter[area]} shelters of at most {printed}"
-    return None

@@ -137,6 +137,6 @@ class NewWorld(State):
         reshuffle_hidden(self, seat, rng)
 
     def broken(self) -> str | None:
-        from speciate.games.newworld.position import broken
+        from speciate.games.newworld.invariants import broken
 
         return broken(self)
