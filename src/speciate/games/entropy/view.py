@@ -50,6 +50,7 @@ from speciate.games.entropy.components import (
 )
 from speciate.games.entropy.counters import count
 from speciate.games.entropy.missions import ChooseMission, is_met
+from speciate.games.entropy.preview import landings, points_now
 from speciate.games.entropy.question import Question
 from speciate.games.entropy.scoring import tile_points, track_points
 from speciate.games.entropy.solo import REMOVED_ASTEROID, REMOVED_BIOME, REMOVED_CARD
@@ -169,6 +170,7 @@ def look(s: Entropy, seat: int | None) -> dict[str, Any]:
             "stones": [STONES[stone] for stone in range(4) if s.pending >> stone & 1],
             "reserve": s.must_pay,
         },
+        "landings": landings(s),
         "seats": [look_at_player(s, owner, seat) for owner in range(s.players)],
     }
     if s.is_solo():
@@ -291,6 +293,7 @@ def look_at_player(s: Entropy, owner: int, seat: int | None) -> dict[str, Any]:
         "mission_resolved": resolved[0] if resolved else None,
         "systems": [look_at_system(s, owner, system) for system in s.systems[owner]],
         "points": look_at_points(s, owner),
+        "points_now": points_now(s, owner),
         "would_score": would_score(s, owner),
     }
     if seat == owner:
