@@ -42,7 +42,6 @@ from speciate.games.entropy.state import (
     DISCARDED,
     HELD,
     IN_BOX,
-    ON_BOARD,
     OUT_OF_GAME,
     PHASES,
     RESOLVED,
@@ -258,7 +257,7 @@ def broken_objectives(s: Entropy) -> str | None:
             return f"a marker is off track {track + 1}"
         if spaces.count(TRACK_END[track]) > 1:
             return f"two markers stand on the last space of track {track + 1}"
-    for owner in (*range(s.players), RIVAL):
+    for owner in list(range(s.players)) + [RIVAL]:
         small = [
             TILE_TYPE[tile]
             for tile in range(ORGANISM_TILES)
@@ -291,8 +290,6 @@ def broken_turn(s: Entropy) -> str | None:
     cards = s.progress + s.revealed
     if len(cards) != len(set(cards)) or len(cards) > PROGRESS:
         return "a progress card is doubled"
-    if any(
-        owner not in (ON_BOARD, OUT_OF_GAME, RIVAL, *range(s.players)) for owner in s.tile_owner
-    ):
+    if any(s.players <= owner < RIVAL for owner in s.tile_owner):
         return "an organism tile belongs to nobody"
     return None
