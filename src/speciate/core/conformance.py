@@ -81,7 +81,7 @@ class Checker:
         self.record = Record.begin(game, players, settings, seed)
         self.events: list[Event] = []
         self.state = game.new(players, settings, seed, self.events)
-        self.copies: list[tuple[State, str]] = []
+        self.copies: list[tuple[State, Any]] = []  # each with its JSON of then
         self.shadows: dict[str, State] = {}  # play along, begun from a copy and from JSON
         self.decisions = 0
         self.looks = 0  # decisions that the whole kit has looked at
@@ -139,21 +139,21 @@ class Checker:
     def check_position(self) -> None:
         state = self.state
         text = json.dumps(state.to_json())
-        self.check_shadows(text)
-        self.copies.append((state.copy(), text))
+        position = json.loads(text)
+        self.check_shadows(position)
+        self.copies.append((state.copy(), position))
         self.check_options(text)
         loaded = self.game.load(json.loads(text))
-        same = loaded.to_json() == json.loads(text)
-        check(same, "JSON does not read back to the same position")
+        check(loaded.to_json() == position, "JSON does not read back to the same position")
         for seat in range(state.players):
             check(loaded.legal(seat) == state.legal(seat), "a loaded position has other options")
         if not self.shadows or self.sampler.below(SHADOWS_LAST) == 0:
             self.shadows = {"after a copy": state.copy(), "after a round trip": loaded}
         self.check_resample()
 
-    def check_shadows(self, text: str) -> None:
+    def check_shadows(self, position: Any) -> None:
         for origin, shadow in self.shadows.items():
-            same = shadow.to_json() == json.loads(text) and shadow.scores == self.state.scores
+            same = shadow.to_json() == position and shadow.scores == self.state.scores
             check(same, f"the same options give another position {origin}")
 
     def check_options(self, text: str) -> None:
@@ -233,7 +233,8 @@ class Checker:
         problem = state.broken()
         check(problem is None, f"invariant at the end: {problem}")
         final = json.dumps(state.to_json())
-        self.check_shadows(final)
+        position = json.loads(final)
+        self.check_shadows(position)
         for seat in range(state.players):
             check(not state.legal(seat), "a finished game has options")
             check(state.refuse(seat, 0) is not None, "a finished game refuses nothing")
@@ -246,15 +247,14 @@ class Checker:
         check(json.dumps(state.to_json()) == final, "a finished game changed")
         check(min(state.ranking()) == 1, "nobody is first")
         loaded = self.game.load(json.loads(final))
-        check(loaded.to_json() == json.loads(final), "JSON of the end differs")
+        check(loaded.to_json() == position, "JSON of the end differs")
         for copy, before in self.copies:
-            same = copy.to_json() == json.loads(before)
-            check(same, "a copy differs from its original of then")
+            check(copy.to_json() == before, "a copy differs from its original of then")
         self.record.end = state.scores[:]
         parsed = parse_record(self.record.to_text())
         check(parsed == self.record, "the record does not read back")
-        same = replay(parsed).to_json() == json.loads(final)
-        check(same, "the record replays to another position")
+        again = replay(parsed).to_json()
+        check(again == position, "the record replays to another position")
 
 
 def check_game(
