@@ -98,7 +98,8 @@ def broken_discs(s: Marine) -> str | None:
     for corner in range(CORNERS):
         tiles = 0
         for h in CORNER_HEXES[corner]:
-            tiles += s.earth >> h & 1
+            if s.tile[h] != EMPTY:
+                tiles += 1
         if s.touch[corner] != tiles or (s.disc[corner] != EMPTY and not tiles):
             return f"the corner {CORNER_NAMES[corner]} does not fit the tiles around it"
     markers = s.red_bag[:]
@@ -118,17 +119,21 @@ def broken_tiles(s: Marine) -> str | None:
             return f"there are {tiles.count(terrain)} tiles of {TERRAIN_NAMES[terrain]}"
     if s.vents_left < 0 or s.vents_left + sum(1 for vent in s.vent if vent) != VENTS:
         return f"there are not {VENTS} vents"
+    earth = 0
+    geysers = 0
+    ground = [0] * TERRAINS
     for h in range(HEXES):
         terrain = VENT if s.vent[h] else s.tile[h]
         if s.terrain[h] != terrain:
             return f"the terrain of {HEX_NAMES[h]} does not fit its tile"
-        for t in range(TERRAINS):
-            if (s.ground[t] >> h & 1 == 1) != (t == terrain):
-                return f"the ground of {HEX_NAMES[h]} does not fit its tile"
-        if (s.earth >> h & 1 == 1) != (s.tile[h] != EMPTY):
-            return f"earth does not fit the tile of {HEX_NAMES[h]}"
-        if (s.geysers >> h & 1 == 1) != (s.vent[h] == 2):
-            return f"the vent of {HEX_NAMES[h]} does not fit the geysers"
+        if terrain != EMPTY:
+            ground[terrain] |= 1 << h
+        if s.tile[h] != EMPTY:
+            earth |= 1 << h
+        if s.vent[h] == 2:
+            geysers |= 1 << h
+    if earth != s.earth or ground != s.ground or geysers != s.geysers:
+        return "what is known of earth, its terrains or its geysers does not fit the tiles"
     return None
 
 
