@@ -1,28 +1,59 @@
 import { describe, expect, it } from "vitest";
-import { areaIsReconstructed, cardIsReconstructed, halves, rows, trait } from "../src/games/newworld/data";
+import { MIDDLE, RADII, RINGS, boxOf } from "../src/games/entropy/rondel";
+import { areaIsReconstructed, cardIsReconstructed, halves, trait } from "../src/games/newworld/data";
 import { letters } from "../src/games/newworld/names";
+import { catalogue } from "../src/lib/catalogue.svelte";
 import { standing } from "../src/lib/moves";
 import type { Move, Table } from "../src/lib/types";
 import { breakdown, leaders } from "../src/shell/result";
 import { spanText } from "../src/shell/time";
 
-describe("the data files of New World", () => {
-  it("are read as the engine reads them", () => {
+describe("what is printed on the components of New World", () => {
+  catalogue.learn("newworld", {
+    traits: {
+      trait: [
+        { id: "parasitised", kind: "extended", bonus: 2, harmful: true, source: "rulebook" },
+        { id: "cooperating", kind: "extended", bonus: 0, pair: true, source: "reconstructed" },
+      ],
+    },
+    cards: { card: [{ id: "running/nocturnal", source: "reconstructed" }] },
+    areas: {
+      area: [
+        { id: "taiga", source: "rulebook" },
+        { id: "savannah", lower: "desert", source: "reconstructed" },
+      ],
+    },
+  });
+
+  it("is what the server's catalogue says", () => {
     expect(trait("parasitised")).toMatchObject({ bonus: 2, harmful: true, brief: false });
     expect(trait("cooperating").pair).toBe(true);
     expect(halves("running/nocturnal#2")).toEqual(["running", "nocturnal"]);
   });
 
-  it("say what is reconstructed", () => {
-    expect(trait("carnivorous").reconstructed).toBe(false);
-    expect(trait("flying").reconstructed).toBe(true);
+  it("says what is reconstructed", () => {
+    expect(trait("parasitised").reconstructed).toBe(false);
+    expect(trait("cooperating").reconstructed).toBe(true);
     expect(cardIsReconstructed("running/nocturnal#1")).toBe(true);
     expect(areaIsReconstructed("taiga-2")).toBe(false);
     expect(areaIsReconstructed("desert-1")).toBe(true); // the lower part of a savannah
   });
 
-  it("are lists of records", () => {
-    expect(rows('[[a]]\nid = "x"\nn = 2\n[[a]]\nid = "y"')).toEqual([{ id: "x", n: "2" }, { id: "y" }]);
+  it("is not mixed up between games", () => {
+    expect(catalogue.record("marine", "traits", "parasitised")).toBeUndefined();
+  });
+});
+
+describe("the rondel", () => {
+  it("has a box around every space, with its middle inside the space's ring", () => {
+    for (const ring of RINGS) {
+      for (let sector = 1; sector <= 6; sector++) {
+        const { left, top, width, height } = boxOf(sector, ring);
+        const away = Math.hypot(left + width / 2 - MIDDLE, top + height / 2 - MIDDLE);
+        expect(away).toBeGreaterThan(RADII[ring][0]);
+        expect(away).toBeLessThan(RADII[ring][1]);
+      }
+    }
   });
 });
 

@@ -1,14 +1,18 @@
 /** The games that have a board. One folder per game; its code is loaded when a table is opened. */
 
+import { catalogue } from "../lib/catalogue.svelte";
+import { words } from "../lib/words.svelte";
 import type { GamePlugin } from "./plugin";
 
 type Loader = () => Promise<{ default: GamePlugin }>;
 
 const loaders = import.meta.glob<{ default: GamePlugin }>("./*/index.ts");
 
+/** A game's board, words and printed components: all that a table of it needs. */
 export async function loadGame(id: string): Promise<GamePlugin | null> {
   const load = loaders[`./${id}/index.ts`] as Loader | undefined;
-  return load ? (await load()).default : null;
+  const [folder] = await Promise.all([load?.(), words.use(id), catalogue.use(id)]);
+  return folder?.default ?? null;
 }
 
 /** How the shell draws a game before its own code is there: tile colour and icon. */

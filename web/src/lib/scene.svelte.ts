@@ -4,6 +4,7 @@ import type { GamePlugin, Place } from "../games/plugin";
 import { announcer } from "./announce.svelte";
 import { prefs } from "./prefs.svelte";
 import type { GameEvent, Seat, Table, View } from "./types";
+import { viewport } from "./viewport.svelte";
 import { GameWords, t, type WhyNot } from "./words.svelte";
 
 export interface Entry {
@@ -36,16 +37,19 @@ export abstract class Scene {
       table.game,
       () => this.table.seats.map((seat) => seat.name),
       (kind, value) => plugin?.naming(this, kind, value),
+      (option) => plugin?.option?.(this, option),
     );
   }
 
   /** Take an option; `then` are the answers to the questions that follow, as far as they are open. */
   abstract pick(option: string, then?: string[]): void;
 
-  /** A click or key on an option: select it if the person wants to confirm, else take it. */
+  /** A click or key on an option: select it if it is to be confirmed, else take it. */
   press(option: string, then: string[] = []): void {
     if (!this.open(option)) return;
-    if (prefs.confirm === "always" && this.selected !== option && !then.length) {
+    const considered = viewport.phone && this.plugin?.considered?.(this, option);
+    const twice = prefs.confirm === "always" || considered;
+    if (twice && this.selected !== option && !then.length) {
       this.selected = option;
       announcer.say(t("web-selected", { option: this.words.option(option) }));
     } else {

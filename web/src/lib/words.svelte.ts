@@ -117,6 +117,7 @@ export class GameWords {
     readonly game: string,
     private readonly names: () => string[],
     private readonly naming: Naming = () => undefined,
+    private readonly inWords: (option: string) => string | undefined = () => undefined,
   ) {}
 
   seat(seat: number): string {
@@ -158,6 +159,8 @@ export class GameWords {
   }
 
   option(name: string): string {
+    const own = this.inWords(name);
+    if (own !== undefined) return own;
     const [prefix = name, ...parts] = name.split(":");
     const named = parts.length > 1 ? this.naming(prefix, parts.join(":")) : undefined;
     if (named !== undefined) return named;

@@ -1,3 +1,5 @@
+import type { ScoreRow } from "../games/plugin";
+import type { Scene } from "../lib/scene.svelte";
 import type { GameEvent, Table } from "../lib/types";
 
 /** The seats that won; before the server has ranked them, those with the most points. */
@@ -10,7 +12,7 @@ export function leaders(table: Table, scores: number[]): number[] {
 }
 
 /** What each seat scored for what, in the order in which it was first scored. */
-export function breakdown(events: GameEvent[], seats: number): { reason: string; points: number[] }[] {
+export function breakdown(events: GameEvent[], seats: number): ScoreRow[] {
   const rows = new Map<string, number[]>();
   for (const event of events) {
     if (event.event !== "scored") continue;
@@ -21,4 +23,11 @@ export function breakdown(events: GameEvent[], seats: number): { reason: string;
     rows.set(reason, row);
   }
   return [...rows].map(([reason, points]) => ({ reason, points }));
+}
+
+/** Points by category: as the game tells them, else as they were scored; without empty rows. */
+export function scoreRows(scene: Scene): ScoreRow[] {
+  const events = scene.entries.map((entry) => entry.event);
+  const rows = scene.plugin?.score?.(scene) ?? breakdown(events, scene.table.seats.length);
+  return rows.filter((row) => row.points.some((points) => points !== 0));
 }

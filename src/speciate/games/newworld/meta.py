@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from speciate.core.data import data_version
+from speciate.core.data import data_version, open_data
 from speciate.core.errors import BadSetup
 from speciate.core.game import Game, Setting
 from speciate.core.rng import Rng
@@ -34,6 +34,7 @@ from speciate.games.newworld.components import (
 )
 from speciate.games.newworld.traits import additional, defence
 
+FILES: Final = ("areas", "cards", "constants", "traits")
 STEP_TYPES: Final[tuple[type[Step[Any]], ...]] = (
     epoch.Epoch,
     epoch.FeedingPhase,
@@ -149,6 +150,10 @@ class NewWorldGame(Game):
 
     def data_version(self) -> str:
         return data_version(GAME_ID)
+
+    def catalogue(self) -> dict[str, Any]:
+        """The records of the data files as they are in force, an owner's corrections included."""
+        return {name: open_data(GAME_ID, f"{name}.toml").values for name in FILES}
 
 
 GAME: Final = NewWorldGame()

@@ -625,7 +625,6 @@ entropy-board-missions = Mise
 entropy-board-needs = Vyžaduje
 entropy-board-no-biome = Bez biomu
 entropy-board-no-star = Bez hvězdy
-entropy-board-now = teď { $count }
 entropy-board-objectives = Cíle
 entropy-board-offers = Nabídka
 entropy-board-offers-conditions = Nabízí podmínky
@@ -635,6 +634,45 @@ entropy-board-reward-completed = Odměna po splnění
 entropy-board-round = Kolo { $round }
 entropy-board-stars = Hvězdy
 entropy-board-trigger = Spouští
+entropy-board-tab-rondel = Rondel
+entropy-board-tab-systems = Soustavy
+entropy-board-tab-offer = Nabídka
+entropy-board-empty-orbit = Volná oběžná dráha
+entropy-board-systems-of = Soustavy: { $name }
+entropy-board-whose = Čí soustavy
+entropy-board-new-system-help = Může ji založit nová hvězda nebo planeta
+entropy-board-landing = Posun o { $distance }: { $action }
+entropy-board-landing-none = Kam to bude?
+entropy-board-landing-help = Ukaž na zlaté pole rondelu nebo na řádek seznamu a tady se dočteš, co přinese.
+entropy-board-walk = O { $distance }: { $action }{ $how ->
+        [universal] , s univerzálním kamenem
+        [inner] , vnitřní kruh
+       *[outer] , vnější kruh
+    }
+entropy-board-stone-back = Kámen zpět ({ $stone }): aktivace hvězdy, nebo 1 entropie.
+entropy-board-unlocks = Zamčený kámen se odemkne a zůstane na místě.
+entropy-board-crowded = Někdo tu stojí: bonus jako za posun o { $length }.
+entropy-board-crowded-pay = Někdo tu stojí: bez bonusu a platíš { $price }.
+entropy-board-crowded-short = obsazeno
+entropy-board-bonus = Bonus za pohyb: { $effects }.
+entropy-board-no-bonus = Bez bonusu za pohyb.
+entropy-board-biome-pays = { $biome } může dát: { $effects }.
+entropy-board-stone-stays = Tvůj kámen ({ $stone }) tu zůstane.
+entropy-board-then-action = Pak akce: { $action }.
+entropy-board-short-star_evolution = Hvězda
+entropy-board-short-planet_creation = Planeta
+entropy-board-short-life = Život
+entropy-board-generator-now = Generátor: { $count ->
+        [0] zatím bez slevy
+        [one] −1 pro { $count } hvězdu
+        [few] −1 pro { $count } hvězdy
+       *[other] −1 pro { $count } hvězd
+    }
+entropy-board-hand-lead = Tvoje ruka a mise, vidíš je jen ty
+entropy-board-to-end = do konce hry splněno { $done } z { $needed }
+entropy-advance-star_evolved_to_level_3_or_4 = hvězda na III nebo IV
+entropy-advance-first_asteroid_in_system = první asteroid v soustavě
+entropy-advance-biome_completed = splněný biom
 
 ## Stůl v terminálu
 

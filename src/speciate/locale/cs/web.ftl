@@ -180,6 +180,8 @@ web-here-i-am = Jsem tu
 web-not-possible = Nejde to:
 web-rule = Pravidla { $section }
 web-reconstructed = Rekonstrukce: tištěná součást není veřejná, tohle je náš nejlepší výklad.
+web-score = Body
+web-options-tab = Volby
 
 ## Stavy
 

@@ -626,7 +626,6 @@ entropy-board-missions = Missions
 entropy-board-needs = Needs
 entropy-board-no-biome = No biome
 entropy-board-no-star = No star
-entropy-board-now = now { $count }
 entropy-board-objectives = Objectives
 entropy-board-offers = Offers
 entropy-board-offers-conditions = Offers the conditions
@@ -636,6 +635,44 @@ entropy-board-reward-completed = Completed it pays
 entropy-board-round = Round { $round }
 entropy-board-stars = Stars
 entropy-board-trigger = Set off by
+entropy-board-tab-rondel = Rondel
+entropy-board-tab-systems = Systems
+entropy-board-tab-offer = Offer
+entropy-board-empty-orbit = Empty orbit
+entropy-board-systems-of = Solar systems of { $name }
+entropy-board-whose = Whose solar systems
+entropy-board-new-system-help = A new star or planet may open one
+entropy-board-landing = Move { $distance }, to { $action }
+entropy-board-landing-none = Where to?
+entropy-board-landing-help = Point at a lit space of the rondel, or at a line of the list, to read here what it would bring.
+entropy-board-walk = { $distance } to { $action }{ $how ->
+        [universal] , with the universal stone
+        [inner] , inner ring
+       *[outer] , outer ring
+    }
+entropy-board-stone-back = Take back the { $stone } stone: activate a star, or 1 entropy.
+entropy-board-unlocks = Your locked stone is unlocked; it stays there.
+entropy-board-crowded = Somebody stands here: the bonus counts as for a walk of { $length }.
+entropy-board-crowded-pay = Somebody stands here: no bonus, and you pay { $price }.
+entropy-board-crowded-short = crowded
+entropy-board-bonus = Movement bonus: { $effects }.
+entropy-board-no-bonus = No movement bonus.
+entropy-board-biome-pays = { $biome } can pay: { $effects }.
+entropy-board-stone-stays = Your { $stone } stone stays here.
+entropy-board-then-action = Then the action: { $action }.
+entropy-board-short-star_evolution = Star
+entropy-board-short-planet_creation = Planet
+entropy-board-short-life = Life
+entropy-board-generator-now = Generator: { $count ->
+        [0] no discount yet
+        [one] −1 for { $count } star
+       *[other] −1 for { $count } stars
+    }
+entropy-board-hand-lead = Your hand and missions, seen only by you
+entropy-board-to-end = { $done } of { $needed } done to end the game
+entropy-advance-star_evolved_to_level_3_or_4 = star to III or IV
+entropy-advance-first_asteroid_in_system = first asteroid in a system
+entropy-advance-biome_completed = biome completed
 
 ## The table in the terminal
 

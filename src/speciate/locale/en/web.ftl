@@ -174,6 +174,8 @@ web-here-i-am = Here I am
 web-not-possible = Not possible:
 web-rule = Rules { $section }
 web-reconstructed = Reconstructed: the printed component is not public, this is our best reading of it.
+web-score = Score
+web-options-tab = Options
 
 ## States
 

@@ -625,7 +625,6 @@ entropy-board-missions = Küldetések
 entropy-board-needs = Követelmény
 entropy-board-no-biome = Nincs biom
 entropy-board-no-star = Nincs csillag
-entropy-board-now = most { $count }
 entropy-board-objectives = Célok
 entropy-board-offers = Kínálat
 entropy-board-offers-conditions = Nyújtott feltételek
@@ -635,6 +634,43 @@ entropy-board-reward-completed = Jutalom teljesítve
 entropy-board-round = Forduló: { $round }
 entropy-board-stars = Csillagok
 entropy-board-trigger = Kiváltja
+entropy-board-tab-rondel = Rondella
+entropy-board-tab-systems = Rendszerek
+entropy-board-tab-offer = Kínálat
+entropy-board-empty-orbit = Üres pálya
+entropy-board-systems-of = Naprendszerek: { $name }
+entropy-board-whose = Kinek a naprendszerei
+entropy-board-new-system-help = Új csillag vagy bolygó nyithat egyet
+entropy-board-landing = Lépés: { $distance }, { $action }
+entropy-board-landing-none = Merre tovább?
+entropy-board-landing-help = Mutass a rondella egy arany mezőjére vagy a lista egy sorára, és itt elolvashatod, mit hozna.
+entropy-board-walk = { $distance } lépés: { $action }{ $how ->
+        [universal] , az univerzális kővel
+        [inner] , belső kör
+       *[outer] , külső kör
+    }
+entropy-board-stone-back = Kő vissza ({ $stone }): csillagaktiválás vagy 1 entrópia.
+entropy-board-unlocks = A lezárt köved kinyílik, és a helyén marad.
+entropy-board-crowded = Itt már állnak: a bónusz { $length } lépés szerint jár.
+entropy-board-crowded-pay = Itt már állnak: nincs bónusz, és fizetsz: { $price }.
+entropy-board-crowded-short = foglalt
+entropy-board-bonus = Mozgásbónusz: { $effects }.
+entropy-board-no-bonus = Nincs mozgásbónusz.
+entropy-board-biome-pays = { $biome } adhat: { $effects }.
+entropy-board-stone-stays = A köved ({ $stone }) itt marad.
+entropy-board-then-action = Utána az akció: { $action }.
+entropy-board-short-star_evolution = Csillag
+entropy-board-short-planet_creation = Bolygó
+entropy-board-short-life = Élet
+entropy-board-generator-now = Generátor: { $count ->
+        [0] még nincs kedvezmény
+       *[other] −1 { $count } csillagra
+    }
+entropy-board-hand-lead = A kezed és a küldetéseid, csak te látod
+entropy-board-to-end = a végéhez { $done } / { $needed } teljesült
+entropy-advance-star_evolved_to_level_3_or_4 = csillag III vagy IV szintre
+entropy-advance-first_asteroid_in_system = első kisbolygó egy rendszerben
+entropy-advance-biome_completed = teljesített biom
 
 ## Az asztal a terminálban
 

@@ -165,6 +165,8 @@ web-here-i-am = Itt vagyok
 web-not-possible = Nem lehetséges:
 web-rule = Szabály: { $section }
 web-reconstructed = Rekonstrukció: a nyomtatott elem nem nyilvános, ez a legjobb értelmezésünk.
+web-score = Pontok
+web-options-tab = Választás
 
 ## Állapotok
 

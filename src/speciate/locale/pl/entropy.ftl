@@ -625,7 +625,6 @@ entropy-board-missions = Misje
 entropy-board-needs = Wymaga
 entropy-board-no-biome = Bez biomu
 entropy-board-no-star = Bez gwiazdy
-entropy-board-now = teraz { $count }
 entropy-board-objectives = Cele
 entropy-board-offers = Oferta
 entropy-board-offers-conditions = Zapewnia warunki
@@ -635,6 +634,45 @@ entropy-board-reward-completed = Nagroda po ukończeniu
 entropy-board-round = Runda { $round }
 entropy-board-stars = Gwiazdy
 entropy-board-trigger = Uruchamia
+entropy-board-tab-rondel = Rondel
+entropy-board-tab-systems = Układy
+entropy-board-tab-offer = Oferta
+entropy-board-empty-orbit = Wolna orbita
+entropy-board-systems-of = Układy: { $name }
+entropy-board-whose = Czyje układy
+entropy-board-new-system-help = Może go otworzyć nowa gwiazda lub planeta
+entropy-board-landing = Ruch o { $distance }: { $action }
+entropy-board-landing-none = Dokąd teraz?
+entropy-board-landing-help = Wskaż złote pole rondla albo wiersz listy, a tu przeczytasz, co przyniesie.
+entropy-board-walk = O { $distance }: { $action }{ $how ->
+        [universal] , z kamieniem uniwersalnym
+        [inner] , wewnętrzny krąg
+       *[outer] , zewnętrzny krąg
+    }
+entropy-board-stone-back = Kamień wraca ({ $stone }): aktywacja gwiazdy lub 1 entropia.
+entropy-board-unlocks = Zablokowany kamień się odblokuje i zostanie na miejscu.
+entropy-board-crowded = Ktoś tu stoi: bonus jak za ruch o { $length }.
+entropy-board-crowded-pay = Ktoś tu stoi: bez bonusu i płacisz: { $price }.
+entropy-board-crowded-short = zajęte
+entropy-board-bonus = Bonus za ruch: { $effects }.
+entropy-board-no-bonus = Bez bonusu za ruch.
+entropy-board-biome-pays = { $biome } może dać: { $effects }.
+entropy-board-stone-stays = Twój kamień ({ $stone }) tu zostanie.
+entropy-board-then-action = Potem akcja: { $action }.
+entropy-board-short-star_evolution = Gwiazda
+entropy-board-short-planet_creation = Planeta
+entropy-board-short-life = Życie
+entropy-board-generator-now = Generator: { $count ->
+        [0] jeszcze bez zniżki
+        [one] −1 za { $count } gwiazdę
+        [few] −1 za { $count } gwiazdy
+       *[other] −1 za { $count } gwiazd
+    }
+entropy-board-hand-lead = Twoja ręka i misje, widzisz je tylko ty
+entropy-board-to-end = do końca gry spełniono { $done } z { $needed }
+entropy-advance-star_evolved_to_level_3_or_4 = gwiazda na III lub IV
+entropy-advance-first_asteroid_in_system = pierwsza asteroida w układzie
+entropy-advance-biome_completed = ukończony biom
 
 ## Stół w terminalu
 

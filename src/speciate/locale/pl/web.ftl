@@ -180,6 +180,8 @@ web-here-i-am = Już jestem
 web-not-possible = Nie można:
 web-rule = Zasady { $section }
 web-reconstructed = Rekonstrukcja: drukowany element nie jest publiczny, to nasze najlepsze odczytanie.
+web-score = Wynik
+web-options-tab = Opcje
 
 ## Stany
 

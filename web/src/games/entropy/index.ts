@@ -1,16 +1,21 @@
 import type { Scene } from "../../lib/scene.svelte";
 import type { GameEvent } from "../../lib/types";
 import { t } from "../../lib/words.svelte";
-import type { Fact, GamePlugin, Help, Place } from "../plugin";
+import type { Fact, GamePlugin, Help, Place, ScoreRow } from "../plugin";
 import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
+import Landing from "./Landing.svelte";
 import Mine from "./Mine.svelte";
-import { catalogue } from "./catalogue.svelte";
-import { effectsText, playerOf, viewOf, word } from "./names";
+import Note from "./Note.svelte";
+import Sheet from "./Sheet.svelte";
+import { printed as printedOn } from "./data";
+import { effectsText, landingOf, playerOf, systemName, viewOf, word } from "./names";
 import type { EntropyView } from "./types";
 
 const ON_BOARD =
   /^(inner|inner-universal|outer|stone|star|system|planet|complete|pile|new-star|kind|asteroid|small|large):|^new-system$/;
+const ON_RONDEL = /^(inner|inner-universal|outer|stone|small|large):/;
+const IN_OFFER = /^(pile|new-star|kind|asteroid):/;
 const IN_MINE = /^(card|mission|exchange|upgrade):/;
 
 const PACE: Record<string, number> = {
@@ -64,7 +69,7 @@ function things(event: GameEvent): string[] {
 
 /** What is printed on a tile or card, in words. */
 function printedLines(scene: Scene, id: string): string[] {
-  const printed = catalogue.of(id);
+  const printed = printedOn(id);
   if (!printed) return [];
   const lines: string[] = [];
   const counts = (label: string, values: Record<string, number> | undefined, kind: string) => {
@@ -89,20 +94,61 @@ function printedLines(scene: Scene, id: string): string[] {
   return lines;
 }
 
+function missionLines(mission: string): string[] {
+  const { counter, at_least: least } = printedOn(mission)?.requirement ?? {};
+  return counter ? [`${t("entropy-board-needs")}: ${t(`entropy-count-${counter}`)} ${least ?? 1}`] : [];
+}
+
 function help(scene: Scene, kind: string, value: string): Help | undefined {
   const title = scene.words.thing(kind, value);
   if (!title) return undefined;
   const text = scene.words.help(kind, value);
   const lines = text ? [text] : printedLines(scene, value);
-  const printed = catalogue.of(value);
+  if (kind === "mission") lines.push(...missionLines(value));
+  const printed = printedOn(value);
   return { title, lines, reconstructed: printed?.source === "reconstructed" };
+}
+
+/** Points by category as they stand, from those of all seats. */
+function score(scene: Scene): ScoreRow[] {
+  const seats = viewOf(scene)?.seats ?? [];
+  const reasons = Object.keys(seats[0]?.points_now ?? {});
+  return reasons.map((reason) => ({
+    reason,
+    points: seats.map((player) => player.points_now[reason] ?? 0),
+  }));
+}
+
+/** A walk is named by where it ends: "2 to Life, with the universal stone". */
+function option(scene: Scene, name: string): string | undefined {
+  const landing = landingOf(scene, name);
+  if (!landing) return undefined;
+  const { distance, places } = landing;
+  const action = word(scene, "action", landing.action);
+  const how = places === "universal" ? "universal" : landing.ring;
+  return t("entropy-board-walk", { distance, action, how });
 }
 
 const plugin: GamePlugin = {
   Board,
   Mine,
   Detail,
+  Panel: Landing,
+  Sheet,
+  Note,
   icon: "solar-system",
+  parts: [
+    { id: "rondel", icon: "objective", message: "entropy-board-tab-rondel" },
+    { id: "systems", icon: "solar-system", message: "entropy-board-tab-systems" },
+    { id: "offer", icon: "deck", message: "entropy-board-tab-offer" },
+  ],
+  partOf(_, name) {
+    if (ON_RONDEL.test(name)) return "rondel";
+    return IN_OFFER.test(name) ? "offer" : "systems";
+  },
+  considered: (scene, name) => landingOf(scene, name) !== undefined,
+  score,
+  option,
   where,
   facts,
   things,
@@ -112,7 +158,10 @@ const plugin: GamePlugin = {
     if (!view) return 0;
     return view.over ? (view.scores[seat] ?? 0) : (view.seats[seat]?.would_score ?? 0);
   },
-  naming: () => undefined,
+  naming(_, kind, value) {
+    const system = /^(system|star)$/.test(kind) && /^\d+$/.test(String(value));
+    return system ? systemName(Number(value)) : undefined;
+  },
   merge(views) {
     const all = views as EntropyView[];
     const seats = all.map((view, seat) => view.seats[seat]);

@@ -2,7 +2,7 @@
 
 import type { Scene } from "../../lib/scene.svelte";
 import { t } from "../../lib/words.svelte";
-import type { Effect, EntropyView, Player } from "./types";
+import type { Effect, EntropyView, Landing, Player } from "./types";
 
 export const ORGANISMS = ["bacteria", "plant", "animal"] as const;
 export const RESOURCES = ["matter", "energy", "entropy"] as const;
@@ -20,12 +20,31 @@ export const ACTION_ICONS: Record<string, string> = {
   prebiotic_soup: "act-soup",
 };
 
+/** Names of their own for solar systems, for board, log and speech; the same in all languages. */
+const SYSTEMS = (
+  "Velum Corvid Ember Lacuna Quill Tarn Sorrel Nacre Umbra Fathom Brindle Cinder Halcyon Isolde " +
+  "Juniper Kestrel Lumen Mirage Noctua Onyx Pallas Rowan Saffron Thule Ursine Vesper Willow Xanthe " +
+  "Yarrow Zephyr Auriga Borea"
+).split(" ");
+
+export function systemName(system: number): string {
+  const round = Math.floor(system / SYSTEMS.length);
+  const name = SYSTEMS[system % SYSTEMS.length] ?? "";
+  return round ? `${name} ${round + 1}` : name;
+}
+
 export function viewOf(scene: Scene): EntropyView | null {
   return scene.view as EntropyView | null;
 }
 
 export function playerOf(scene: Scene, seat: number | null): Player | undefined {
   return seat === null ? undefined : viewOf(scene)?.seats[seat];
+}
+
+/** What an option that is a walk would bring; only to whom it is open. */
+export function landingOf(scene: Scene, option: string | null): Landing | undefined {
+  if (option === null || !scene.options.includes(option)) return undefined;
+  return viewOf(scene)?.landings.find((landing) => landing.option === option);
 }
 
 export function word(scene: Scene, kind: string, value: string): string {

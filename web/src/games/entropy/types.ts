@@ -1,5 +1,6 @@
 /** The part of the view that only Entropy has, and the records of its data files. */
 
+import type { Printed as AnyPrinted } from "../../lib/catalogue.svelte";
 import type { View } from "../../lib/types";
 
 export type Organism = "bacteria" | "plant" | "animal";
@@ -48,10 +49,10 @@ export interface Player {
   hand_size: number;
   hand?: (string | null)[];
   missions: number;
-  held_missions?: { mission: string }[];
+  held_missions?: { mission: string; met: boolean }[];
   mission_resolved: string | null;
   systems: System[];
-  points: Record<string, number>;
+  points_now: Record<string, number>; // by category, if the game ended now
   would_score: number;
 }
 
@@ -62,6 +63,7 @@ export interface Objective {
   counter: string;
   spaces: number[];
   counts: number[];
+  rival?: number;
 }
 
 export interface Tile {
@@ -72,6 +74,22 @@ export interface Tile {
   vp: number;
   where: "board" | "box" | "seat" | string;
   seat: number | null;
+}
+
+/** What an open walk would pick up, pay and set off. */
+export interface Landing {
+  option: string;
+  distance: number;
+  sector: number;
+  ring: "inner" | "outer";
+  action: string;
+  stones: string[];
+  unlocks: boolean;
+  places: string | null;
+  crowded: boolean;
+  pays: Partial<Record<Resource, number>>;
+  bonus: number; // the length as which it counts for the movement bonus
+  biomes: { planet: string; biome: string; completed: boolean }[];
 }
 
 export interface EntropyView extends View {
@@ -86,6 +104,7 @@ export interface EntropyView extends View {
   systems_left: number;
   objectives: Objective[];
   organism_tiles: Tile[];
+  landings: Landing[];
   seats: Player[];
 }
 
@@ -102,8 +121,7 @@ export interface Effect {
 }
 
 /** A record of a data file: what is printed on a tile or card. */
-export interface Printed {
-  id: string;
+export interface Printed extends AnyPrinted {
   type?: string;
   kind?: string;
   level?: number;

@@ -1,21 +1,8 @@
-/** Numbers and sources of the components, read from the data files that the engine plays with. */
+/** Numbers and sources of the components, as the server's catalogue has them. */
 
-import areasText from "../../../../src/speciate/games/newworld/data/areas.toml?raw";
-import cardsText from "../../../../src/speciate/games/newworld/data/cards.toml?raw";
-import traitsText from "../../../../src/speciate/games/newworld/data/traits.toml?raw";
+import { catalogue } from "../../lib/catalogue.svelte";
 
-type Row = Record<string, string>;
-
-/** The part of TOML that the data files use: tables in lists with one `key = value` a line. */
-export function rows(text: string): Row[] {
-  const found: Row[] = [];
-  for (const line of text.split("\n")) {
-    if (line.startsWith("[[")) found.push({});
-    const [, key, value] = /^(\w+) = (.*)$/.exec(line) ?? [];
-    if (key && value !== undefined) (found.at(-1) ?? {})[key] = value.replace(/^"|"$/g, "");
-  }
-  return found;
-}
+const GAME = "newworld";
 
 export interface Trait {
   bonus: number;
@@ -25,20 +12,14 @@ export interface Trait {
   reconstructed: boolean;
 }
 
-const index = (text: string) => new Map(rows(text).map((row) => [row["id"] ?? "", row]));
-
-const traitRows = index(traitsText);
-const cardRows = index(cardsText);
-const areaRows = index(areasText);
-
 export function trait(id: string): Trait {
-  const row = traitRows.get(id) ?? {};
+  const record = catalogue.record(GAME, "traits", id);
   return {
-    bonus: Number(row["bonus"] ?? 0),
-    harmful: row["harmful"] === "true",
-    pair: row["pair"] === "true",
-    brief: row["kind"] === "brief",
-    reconstructed: row["source"] === "reconstructed",
+    bonus: Number(record?.["bonus"] ?? 0),
+    harmful: record?.["harmful"] === true,
+    pair: record?.["pair"] === true,
+    brief: record?.["kind"] === "brief",
+    reconstructed: record?.["source"] === "reconstructed",
   };
 }
 
@@ -54,13 +35,14 @@ export function halves(card: string): [string, string] {
 }
 
 export function cardIsReconstructed(card: string): boolean {
-  return cardRows.get(bare(card))?.["source"] === "reconstructed";
+  return catalogue.record(GAME, "cards", bare(card))?.["source"] === "reconstructed";
 }
 
 export function areaIsReconstructed(area: string): boolean {
   const name = bare(area);
-  const row = areaRows.get(name) ?? [...areaRows.values()].find((r) => r["lower"] === name);
-  return row?.["source"] === "reconstructed";
+  const all = catalogue.list(GAME, "areas", "area");
+  const record = all.find((each) => each.id === name || each["lower"] === name);
+  return record?.["source"] === "reconstructed";
 }
 
 /** How many traits of an animal are written out before their icons have to do. */
