@@ -1,6 +1,6 @@
-"""Balance of Entropy from random games: prints the tables of docs/balance/entropy.md.
+"""Balance of Entropy from games of bots: prints the tables of docs/balance/entropy.md.
 
-    python benchmarks/balance_entropy.py --games 2000
+    python benchmarks/balance_entropy.py --games 2000 [--bot greedy] [--players 2]
 
 Every game is seeded by its number, so the same command prints the same tables.
 """
@@ -11,6 +11,7 @@ import argparse
 from collections import Counter
 from statistics import mean
 
+from speciate.bots import Bot, SeatView, make
 from speciate.core.events import Event
 from speciate.core.registry import game
 from speciate.core.rng import FastRng
@@ -86,7 +87,7 @@ class Sample:
                 self.missions += 1
 
 
-def play(sample: Sample, seed: int) -> None:
+def play(sample: Sample, bot: Bot, seed: int) -> None:
     events: list[Event] = []
     state = GAME.new(sample.players, {}, seed, events)
     assert isinstance(state, Entropy)
@@ -95,8 +96,7 @@ def play(sample: Sample, seed: int) -> None:
     while not state.over:
         question = state.question()
         seat = question.seat
-        options = state.legal(seat)
-        option = options[chooser.below(len(options))]
+        option = bot.choose(SeatView(state, seat), seat, chooser)
         if isinstance(question, Declaration) and state.phase == ACTION:
             if (
                 state.stack[-2].NAME == "end-of-action"
@@ -251,11 +251,13 @@ def components(samples: list[Sample]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000, help="games per number of players")
+    parser.add_argument("--bot", default="random", help="who sits in every seat")
+    parser.add_argument("--players", type=int, nargs="*", default=[1, 2, 3, 4])
     arguments = parser.parse_args()
-    samples = [Sample(players) for players in (1, 2, 3, 4)]
+    samples = [Sample(players) for players in arguments.players]
     for sample in samples:
         for seed in range(arguments.games):
-            play(sample, seed)
+            play(sample, make(arguments.bot), seed)
     for part in (length_and_seats, scores, points_by_reason, actions, objectives, sets, components):
         part(samples)
 
