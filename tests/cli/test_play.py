@@ -129,3 +129,11 @@ def test_every_variant_can_be_drawn(speciate: Speciate, variant: str) -> None:
     ran = speciate(*GAME, "--options", variant, typed="2\n1\n" * 80)
     assert ran.code == 0
     assert "{" not in ran.out
+
+
+def test_help_on_a_component_reads_its_record(speciate: Speciate) -> None:
+    entropy = ("play", "entropy", "--seats", "human,random", "--seed", "3")
+    ran = speciate(*entropy, typed="h IVB\nh geothermal rift\nh comet of tea\nq\n")
+    assert "star IV-B: 4 entropy > 3 VP" in ran.out
+    assert "Geothermal rift: Set off by: Prebiotic Soup" in ran.out
+    assert "There is nothing called comet of tea" in ran.out

@@ -171,7 +171,10 @@ class Terminal:
                 text = self.words.thing_help(self.game.id, kind, value)
                 if text and wanted.lower() in (said.lower(), value):
                     return f"{said}: {text}"
-        return self.words.text("core-play-no-thing", name=wanted) if missing is None else missing
+        about = self.table.about(wanted, self.words)
+        if about or missing is not None:
+            return about or str(missing)
+        return self.words.text("core-play-no-thing", name=wanted)
 
     def hint(self, seat: int, option: str) -> str:
         return self.table.hint(self.state.view(seat), option, self.words, self.seating.names)

@@ -1,8 +1,9 @@
 """How the terminal draws a position of each game, from a seat's view alone.
 
 A module named after the game offers `draw(view, words, names)`, the table as something that Rich
-prints, and `hint(view, option, words, names)`, a few words beside an option that tell what it is
-about (or nothing). A game without a module is drawn plainly.
+prints, `hint(view, option, words, names)`, a few words beside an option that tell what it is about
+(or nothing), and `about(wanted, words)`, what is printed on a thing that has no text of its own but
+a record in the game's data (or nothing). A game without a module is drawn plainly.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ class TableModule(Protocol):
     def hint(
         self, view: dict[str, Any], option: str, words: Words, names: Sequence[str]
     ) -> str: ...
+
+    def about(self, wanted: str, words: Words) -> str: ...
 
 
 def table_of(game_id: str) -> TableModule:

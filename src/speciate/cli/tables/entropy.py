@@ -453,3 +453,12 @@ def upgrade_hint(view: Mapping[str, Any], stone: str, words: Words) -> str:
         if one["stone"] == stone and one["card"] is not None:
             return printed.specialisation(words, one["card"])
     return ""
+
+
+def about(wanted: str, words: Words) -> str:
+    """What is printed on a component, by its name or its words."""
+    for name, kind in printed.kinds().items():
+        said = thing(words, kind, name)
+        if wanted.lower() in (said.lower(), name.lower()):
+            return f"{said}: {printed.PRINTED[kind](words, name)}"
+    return ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -27,6 +27,18 @@ def records() -> dict[str, dict[str, Any]]:
         row["id"]: row
         for file, kinds in RECORDS.items()
         for kind in kinds
+        for row in files[file][kind]
+    }
+
+
+@cache
+def kinds() -> dict[str, str]:
+    """What each record is: a star, a planet, ..."""
+    files = game(GAME).catalogue()
+    return {
+        row["id"]: found[0]
+        for file, found in RECORDS.items()
+        for kind in found
         for row in files[file][kind]
     }
 
@@ -162,6 +174,16 @@ def specialisation(words: Words, name: str) -> str:
         labelled(words, f"level-{level}", effects(words, printed[f"level{level}"]))
         for level in (1, 2)
     )
+
+
+PRINTED: dict[str, Callable[[Words, str], str]] = {
+    "star": star,
+    "planet": planet,
+    "biome": biome,
+    "card": card,
+    "mission": mission,
+    "specialisation": specialisation,
+}
 
 
 # ---------------------------------------------------------------------- in brief: price > goods

@@ -384,3 +384,7 @@ def element_hint(view: Mapping[str, Any], name: str, words: Words) -> str:
     element = next(one for one in view["elements"] if one["element"] == name)
     values = [f"{thing(words, 'animal', a)} {n}" for a, n in element["values"].items()]
     return f"{words.text('marine-table-target')} {element['target']}; {', '.join(values)}"
+
+
+def about(wanted: str, words: Words) -> str:
+    return ""

@@ -206,3 +206,7 @@ def half_hint(view: dict[str, Any], prefix: str, words: Words) -> str:
     halves = EXTENDED if prefix == "as-extended" else BRIEF
     trait = TRAIT_NAMES[halves[CARD_NAMES.index(card)]]
     return f"{words.thing(GAME, 'trait', trait)}. {words.thing_help(GAME, 'trait', trait)}"
+
+
+def about(wanted: str, words: Words) -> str:
+    return ""

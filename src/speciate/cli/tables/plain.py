@@ -38,3 +38,7 @@ def grow(tree: Tree, key: str, value: Any) -> None:
 
 def hint(view: dict[str, Any], option: str, words: Words, names: Sequence[str]) -> str:
     return ""
+
+
+def about(wanted: str, words: Words) -> str:
+    return ""
