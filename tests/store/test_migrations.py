@@ -9,12 +9,13 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from speciate.store import LaterDatabase, Store
 from speciate.store.database import Database
 from speciate.store.migrate import script_config
-from speciate.store.schema import metadata
+from speciate.store.schema import LATEST, metadata
 
 
 async def with_connection(db: str, work: Any) -> Any:
@@ -43,6 +44,10 @@ def to_revision(revision: str, down: bool = False) -> Any:
 
 def tables_of(connection: Connection) -> set[str]:
     return set(inspect(connection).get_table_names()) - {"alembic_version"}
+
+
+def test_the_schema_knows_its_last_migration() -> None:
+    assert ScriptDirectory.from_config(script_config()).get_heads() == [LATEST]
 
 
 def test_the_migrations_lead_to_the_schema(db: str) -> None:

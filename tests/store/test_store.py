@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import select, text
+from sqlalchemy.exc import IntegrityError
 
 from speciate.store import DatabaseInUse, StorageTrouble, Store
 from speciate.store.appender import Head
 from speciate.store.schema import people, sessions, tokens
+from speciate.store.tables import Ratings
 from speciate.tables.errors import TableError
 from speciate.tables.log import CHOICE, Entry
 from speciate.tables.table import Person, SeatWish, Table, new_table
@@ -31,10 +33,14 @@ def run(db: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 async def a_table(store: Store) -> tuple[Person, Table]:
     person = await store.people.new_guest("Ann", "en", 1.0)
+    return person, await another(store, person)
+
+
+async def another(store: Store, person: Person) -> Table:
     wishes = [SeatWish("me"), SeatWish("bot")]
     table = new_table(person, "newworld", {}, wishes, ["random"], 1.0)
     await store.tables.add(table, [], [0], None)
-    return person, table
+    return table
 
 
 def entry(version: int, option: str = "pass") -> Entry:
@@ -189,6 +195,103 @@ def test_lists_of_tables(db: str) -> None:
     run(db, work)
 
 
+def test_text_that_a_database_cannot_hold_is_no_trouble_with_the_database(db: str) -> None:
+    """PostgreSQL knows no NUL: whoever sends one must not make everybody wait for the database."""
+
+    async def work(store: Store) -> None:
+        for look in (store.people.by_account, store.tables.get, store.people.get):
+            try:
+                assert await look("a\x00b") is None
+            except TableError as error:
+                assert error.status == 400
+
+    run(db, work)
+
+
+def test_what_cannot_be_written_does_not_hold_up_the_others(db: str) -> None:
+    async def work(store: Store) -> None:
+        _, table = await a_table(store)
+        bad = store.log.append("no such table", entry(1), head(1))
+        good = store.log.append(table.id, entry(1), head(1))
+        results = await asyncio.gather(bad, good, return_exceptions=True)
+        assert isinstance(results[0], IntegrityError) and results[1] is True
+
+    run(db, work)
+
+
+def test_an_abandoned_table_is_not_finished_by_a_late_choice(db: str) -> None:
+    async def work(store: Store) -> None:
+        _, table = await a_table(store)
+        table.status = "abandoned"
+        assert await store.tables.save(table)
+        last = head(1)
+        last.status, last.scores, last.finished = "finished", "[1, 0]", 9.0
+        assert await store.log.append(table.id, entry(1), last)
+        row = await store.tables.get(table.id)
+        assert row is not None and row.table.status == "abandoned" and row.scores is None
+
+    run(db, work)
+
+
+def test_a_table_is_not_changed_for_a_version_that_has_passed(db: str) -> None:
+    """Its alarm would be that of an earlier position."""
+
+    async def work(store: Store) -> None:
+        _, table = await a_table(store)
+        assert await store.log.append(table.id, entry(1), head(1))
+        assert not await store.tables.save(table, 5.0, version=0)
+        assert await store.tables.save(table, 5.0, version=1)
+
+    run(db, work)
+
+
+def test_after_a_restart_promises_of_before_are_due_at_once(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        for wake in (4.0, 12.0, 500.0):
+            _, table = await a_table(store)
+            table.begin(1.0)
+            assert await store.tables.save(table, wake, [0])
+        await store.tables.hurry(10.0, 25.0)
+        assert [wake for _, wake in await store.tables.due(1000.0)] == [4.0, 10.0, 500.0]
+
+    run(str(tmp_path / "speciate.db"), work)
+
+
+def test_finished_games_with_the_same_time_are_all_found(db: str) -> None:
+    async def work(store: Store) -> None:
+        ids = []
+        for _ in range(7):
+            _, table = await a_table(store)
+            table.begin(1.0)
+            assert await store.tables.save(table)
+            last = head(1)
+            last.status, last.finished = "finished", 9.0
+            assert await store.log.append(table.id, entry(1), last)
+            ids.append(table.id)
+        found = [row.table.id async for row in store.tables.finished(None, None, page=3)]
+        assert sorted(found) == sorted(ids)
+
+    run(db, work)
+
+
+def test_of_two_games_that_end_together_both_change_the_rating(db: str) -> None:
+    async def work(store: Store) -> None:
+        person, table = await a_table(store)
+        played = [table] + [await another(store, person) for _ in range(4)]
+
+        def count(old: Ratings) -> Ratings:
+            mu, sigma, games = old.get(person.id, (25.0, 8.0, 0))
+            return {person.id: (mu + 1, sigma, games + 1)}
+
+        await asyncio.gather(*(store.tables.rate(t, 1.0, [person.id], count) for t in played))
+        (row,) = await store.people.ratings("newworld", 2, 10)
+        assert (row.mu, row.games) == (30.0, 5)
+        with pytest.raises(IntegrityError):
+            await store.tables.rate(table, 2.0, [person.id], count)
+
+    run(db, work)
+
+
 def test_two_servers_do_not_share_one_file(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         with pytest.raises(DatabaseInUse, match="another server"):
@@ -213,6 +316,7 @@ def test_a_full_disk_is_trouble_and_loses_nothing(tmp_path: Path) -> None:
             await store.people.set_notes(person.id, table.id, "y" * 50_000)
         async with store.database.engine.connect() as connection:
             await connection.execute(text("PRAGMA max_page_count=1000000"))
+        await store.database.ping()
         assert [e.version for e in await store.tables.entries(table.id)] == [1]
         assert await store.log.append(table.id, entry(2), head(2))
 

@@ -14,8 +14,10 @@ from sqlalchemy import bindparam, func, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from speciate.store.database import Database
+from speciate.store.errors import StorageTrouble
 from speciate.store.schema import log, tables
 from speciate.tables.log import Entry
+from speciate.tables.table import PLAYING
 
 
 @dataclass
@@ -100,19 +102,34 @@ class Appender:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            batch, self._waiting = self._waiting, []
+            # two processes that lock rows in the same order never wait for each other in a ring
+            batch = sorted(self._waiting, key=lambda waiting: waiting.table_id)
+            self._waiting = []
             try:
-                written = await self._write(batch)
+                await self._write_together(batch)
             except BaseException as error:
                 for waiting in batch:
                     if not waiting.done.done():
                         waiting.done.set_exception(error)
                 if not isinstance(error, Exception):
                     raise
-                continue
-            for number, waiting in enumerate(batch):
-                if not waiting.done.done():
-                    waiting.done.set_result(number in written)
+
+    async def _write_together(self, batch: list[Waiting]) -> None:
+        """What cannot be written must not keep the others of its batch from being written."""
+        try:
+            written = await self._write(batch)
+        except StorageTrouble:
+            raise
+        except Exception as error:
+            if len(batch) > 1:
+                for waiting in batch:
+                    await self._write_together([waiting])
+            elif not batch[0].done.done():
+                batch[0].done.set_exception(error)
+            return
+        for number, waiting in enumerate(batch):
+            if not waiting.done.done():
+                waiting.done.set_result(number in written)
 
     async def _write(self, batch: list[Waiting]) -> set[int]:
         """Which of the batch are now in the log."""
@@ -152,7 +169,7 @@ def finish(waiting: Waiting) -> Any:
     head = waiting.head
     return (
         update(tables)
-        .where(tables.c.id == waiting.table_id)
+        .where(tables.c.id == waiting.table_id, tables.c.status == PLAYING)
         .values(
             status=head.status,
             scores=head.scores,

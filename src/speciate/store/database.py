@@ -11,12 +11,13 @@ from typing import IO, Any
 
 from sqlalchemy import event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from speciate.core.errors import SpeciateError
 from speciate.store.errors import DatabaseInUse, StorageTrouble
 from speciate.store.migrate import migrate
+from speciate.tables.errors import bad_request
 
 CHANNEL = "speciate"  # of NOTIFY
 LONGEST_NEWS = 7_000  # a NOTIFY carries less than 8,000 bytes
@@ -99,10 +100,20 @@ class Database:
                 text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": payload}
             )
 
+    async def alone(self, connection: AsyncConnection, lock: int) -> None:
+        """No other transaction holds this lock until this one ends; SQLite has one writer anyway."""
+        if not self.sqlite:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": lock})
+
     async def ping(self) -> None:
         """Raise StorageTrouble unless something could be written."""
-        async with self.write() as connection:
-            await connection.execute(text("DELETE FROM snapshots WHERE version < 0"))
+        line = (
+            "INSERT INTO people (id, name, language, notices, created) VALUES (:id, '', '', '', 0)"
+        )
+        who = {"id": "ping"}
+        async with self.write() as connection:  # deleting nothing would succeed on a full disk
+            await connection.execute(text(line), who)
+            await connection.execute(text("DELETE FROM people WHERE id = :id"), who)
 
 
 def packed(news: list[str]) -> list[str]:
@@ -125,10 +136,19 @@ class trouble:  # noqa: N801
     def __exit__(self, kind: type[BaseException] | None, error: Any, trace: Any) -> None:
         if error is None or isinstance(error, (IntegrityError, SpeciateError)):
             return
+        if is_about_data(error):
+            raise bad_request("a text or a number in this request cannot be used") from error
         if isinstance(error, (DBAPIError, OSError, sqlite3.Error, TimeoutError)):
             raise StorageTrouble(f"the database cannot be used: {reason(error)}") from error
         if isinstance(error, SQLAlchemyError) and "Timeout" in type(error).__name__:
             raise StorageTrouble("the database does not answer") from error
+
+
+def is_about_data(error: BaseException) -> bool:
+    """Whether the database works and what it was asked to look for or to keep is impossible."""
+    cause = getattr(error, "orig", None)
+    state = getattr(cause, "sqlstate", None) or ""
+    return isinstance(error, DataError) or state.startswith("22")
 
 
 def reason(error: BaseException) -> str:

@@ -106,15 +106,16 @@ class PeopleStore:
                 )
         return person_of(row)
 
-    async def end_session(self, secret: str) -> None:
+    async def end_session(self, person_id: str, secret: str) -> None:
         async with self.database.write() as connection:
             await connection.execute(delete(sessions).where(sessions.c.hash == hash_of(secret)))
+            await self.database.tell(connection, [f"p:{person_id}:0"])
 
     async def end_everything(self, person_id: str) -> None:
         async with self.database.write() as connection:
             await connection.execute(delete(sessions).where(sessions.c.person == person_id))
             await connection.execute(delete(tokens).where(tokens.c.person == person_id))
-            await self.database.tell(connection, [f"p:{person_id}:0"])
+            await self.database.tell(connection, [f"p:{person_id}:out"])
 
     # ------------------------------------------------------------------ tokens
 

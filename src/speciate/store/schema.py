@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
+LATEST = "0002"  # the last of the migrations, which lead to what is described here
 metadata = MetaData()
 
 people = Table(

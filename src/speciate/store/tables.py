@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from speciate.store.appender import entry_of, row_of
@@ -14,6 +14,9 @@ from speciate.store.database import Database
 from speciate.store.schema import chat, log, rated, ratings, seats, snapshots, tables
 from speciate.tables.log import Entry
 from speciate.tables.table import FINISHED, PLAYING, WAITING, Table
+
+RATING_LOCK = 5_707_320  # of PostgreSQL
+Ratings = dict[str, tuple[float, float, int]]  # by person: mu, sigma, games
 
 
 class Row(msgspec.Struct):
@@ -26,6 +29,7 @@ class Row(msgspec.Struct):
     scores: list[int] | None
     ranking: list[int] | None
     finished: float | None
+    wake: float | None = None
 
 
 def row_from(found: Any) -> Row:
@@ -40,6 +44,7 @@ def row_from(found: Any) -> Row:
         msgspec.json.decode(found.scores) if found.scores else None,
         msgspec.json.decode(found.ranking) if found.ranking else None,
         found.finished,
+        found.wake,
     )
 
 
@@ -93,18 +98,23 @@ class TableStore:
         wake: float | None = None,
         to_act: list[int] | None = None,
         news: list[str] | None = None,
+        version: int | None = None,
     ) -> bool:
         """Write the people's part of a table, unless somebody else has written it meanwhile.
 
+        With a version also not if the game has gone on since: the alarm would be a wrong one.
         An alarm that is already set is not taken away: it does no harm when there is nothing to do.
         """
+        known = (tables.c.id == table.id) & (tables.c.revision == table.revision)
+        if version is not None:
+            known &= tables.c.version == version
         values: dict[str, Any] = {"wake": wake} if wake is not None else {}
         if to_act is not None:
             values["to_act"] = text_of(to_act)
         async with self.database.write() as connection:
             result = await connection.execute(
                 update(tables)
-                .where(tables.c.id == table.id, tables.c.revision == table.revision)
+                .where(known)
                 .values(
                     status=table.status,
                     listed=table.listed,
@@ -160,12 +170,13 @@ class TableStore:
         self, game: str | None, person: str | None, page: int = 50
     ) -> AsyncIterator[Row]:
         """All finished games that anybody (or this person) may have, oldest first."""
-        after = -1.0
+        after = (-1.0, "")
+        place = tuple_(tables.c.finished, tables.c.id)
         while True:
             query = (
                 select(tables)
-                .where(tables.c.status == FINISHED, tables.c.finished > after)
-                .order_by(tables.c.finished)
+                .where(tables.c.status == FINISHED, place > after)
+                .order_by(tables.c.finished, tables.c.id)
                 .limit(page)
             )
             if game is not None:
@@ -181,7 +192,7 @@ class TableStore:
                 yield row
             if len(rows) < page:
                 return
-            after = rows[-1].finished or after
+            after = (rows[-1].finished or 0.0, rows[-1].table.id)
 
     # ------------------------------------------------------------------ the log
 
@@ -233,6 +244,15 @@ class TableStore:
             )
         return bool(result.rowcount)
 
+    async def hurry(self, at: float, until: float) -> None:
+        """No other process looks after anything: what one promised to do before is due now."""
+        async with self.database.write() as connection:
+            await connection.execute(
+                update(tables)
+                .where(tables.c.status == PLAYING, tables.c.wake > at, tables.c.wake <= until)
+                .values(wake=at)
+            )
+
     async def set_wake(self, table_id: str, wake: float | None, version: int) -> None:
         """Set the alarm, unless the game has gone on and with it the alarm."""
         async with self.database.write() as connection:
@@ -278,6 +298,11 @@ class TableStore:
             lines = [line_of(row) for row in result]
         return lines[::-1]
 
+    async def line(self, number: int) -> dict[str, Any] | None:
+        async with self.database.read() as connection:
+            row = (await connection.execute(select(chat).where(chat.c.id == number))).first()
+        return line_of(row) if row is not None else None
+
     # ------------------------------------------------------------------ ratings
 
     async def unrated(self) -> list[Row]:
@@ -294,34 +319,23 @@ class TableStore:
             )
             return [row_from(found) for found in result]
 
-    async def rating_rows(
-        self, game: str, players: int, people: list[str]
-    ) -> dict[str, tuple[float, float, int]]:
-        async with self.database.read() as connection:
-            result = await connection.execute(
-                select(ratings).where(
-                    ratings.c.game == game,
-                    ratings.c.players == players,
-                    ratings.c.person.in_(people),
-                )
-            )
-            return {row.person: (row.mu, row.sigma, row.games) for row in result}
-
     async def rate(
-        self, table_id: str, at: float, game: str, players: int, new: dict[str, Any]
+        self, table: Table, at: float, people: list[str], work_out: Callable[[Ratings], Ratings]
     ) -> None:
-        """Set ratings for a game; the key of `rated` raises IntegrityError the second time."""
+        """Change the ratings of people for a game; it happens once for each table.
+
+        Read and written in one transaction, one after the other, so that of two games of a person
+        that end together both count. The key of `rated` raises IntegrityError the second time.
+        """
+        kind = {"game": table.game, "players": len(table.seats)}
+        key = (ratings.c.game == table.game) & (ratings.c.players == len(table.seats))
+        theirs = key & ratings.c.person.in_(people)
         async with self.database.write() as connection:
-            await connection.execute(insert(rated).values(table_id=table_id, at=at))
+            await self.database.alone(connection, RATING_LOCK)
+            await connection.execute(insert(rated).values(table_id=table.id, at=at))
+            found = await connection.execute(select(ratings).where(theirs))
+            new = work_out({row.person: (row.mu, row.sigma, row.games) for row in found})
+            await connection.execute(delete(ratings).where(theirs))
             for person, (mu, sigma, games) in new.items():
-                key = (
-                    (ratings.c.person == person)
-                    & (ratings.c.game == game)
-                    & (ratings.c.players == players)
-                )
-                await connection.execute(delete(ratings).where(key))
-                await connection.execute(
-                    insert(ratings).values(
-                        person=person, game=game, players=players, mu=mu, sigma=sigma, games=games
-                    )
-                )
+                values = {"person": person, "mu": mu, "sigma": sigma, "games": games}
+                await connection.execute(insert(ratings).values(**kind, **values))
