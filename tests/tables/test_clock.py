@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from speciate.tables.clock import Clock, ClockRule, Quiet, check_rule, counted, deadline
+from speciate.tables.clock import (
+    Clock,
+    ClockRule,
+    Quiet,
+    allowance,
+    check_rule,
+    counted,
+    deadline,
+)
 from speciate.tables.errors import TableError
 
 LIVE = ClockRule("live", reserve=60, increment=10)
@@ -43,9 +52,30 @@ def test_time_never_goes_below_zero() -> None:
 
 def test_undo_gives_no_time_back() -> None:
     clock = Clock.begin(LIVE, 2, [0], 0.0).after(0, [0], [1], 20.0)
-    clock = clock.restarted([0], 30.0)
-    assert clock.left == (50.0, 50.0)
+    assert clock.left == (50.0, 60.0)
+    clock = clock.restarted(0, [0], 30.0)
+    assert clock.left == (40.0, 50.0)  # nor does the increment of the turn stay
     assert clock.running == (0,)
+
+
+def test_choosing_and_undoing_makes_no_time() -> None:
+    for rule in (LIVE, ClockRule("correspondence", hours=1)):
+        clock = Clock.begin(rule, 2, [0], 0.0)
+        for moment in range(1, 21):
+            clock = clock.after(0, [0], [1], moment * 2.0 - 1.0)
+            clock = clock.restarted(0, [0], moment * 2.0)
+        assert clock.left_at(0, 40.0) == allowance(rule) - 20.0, rule.kind
+
+
+def test_an_undo_within_the_turn_goes_on_with_the_same_clock() -> None:
+    clock = Clock.begin(LIVE, 2, [0], 0.0).after(0, [0], [0], 20.0)
+    assert clock.restarted(0, [0], 30.0).left == (30.0, 60.0)
+
+
+def test_an_undo_by_consent_gives_the_others_a_turn_of_their_own() -> None:
+    rule = ClockRule("correspondence", hours=1)
+    clock = Clock.begin(rule, 3, [0], 0.0).after(0, [0], [1], 3000.0).after(1, [1], [2], 3100.0)
+    assert clock.restarted(0, [1], 3200.0).left == (600.0, 3600.0, 3500.0)
 
 
 def test_quiet_hours_do_not_count() -> None:
@@ -58,6 +88,14 @@ def test_a_turn_of_a_day_with_quiet_nights_takes_longer() -> None:
     begin = at("2026-03-02 12:00")
     assert deadline(DAYS, begin, 24 * 3600) == pytest.approx(at("2026-03-03 22:00"), abs=1)
     assert counted(DAYS, begin, deadline(DAYS, begin, 24 * 3600)) == pytest.approx(86_400, abs=1)
+
+
+def test_the_longest_turn_with_the_longest_nights_is_soon_worked_out() -> None:
+    rule = ClockRule("correspondence", hours=24 * 60, quiet=Quiet("18:00", "10:00", "UTC"))
+    check_rule(rule)
+    begun = time.perf_counter()
+    assert deadline(rule, 18 * 3600.0, 1440 * 3600.0) == (180 * 24 + 18) * 3600.0
+    assert time.perf_counter() - begun < 0.5
 
 
 def test_quiet_hours_follow_the_change_to_summer_time() -> None:
@@ -88,6 +126,8 @@ def test_a_clock_comes_back_from_its_dump() -> None:
         ClockRule("correspondence", hours=0),
         ClockRule("correspondence", quiet=Quiet("25:00", "08:00")),
         ClockRule("correspondence", quiet=Quiet("22:00", "22:00")),
+        ClockRule("correspondence", quiet=Quiet("00:00", "23:59")),
+        ClockRule("correspondence", quiet=Quiet("00:00:00.000001", "00:00")),
         ClockRule("correspondence", quiet=Quiet("22:00", "08:00", "Middle/Earth")),
         ClockRule("correspondence", quiet=Quiet("22:00", "08:00", "../../etc/passwd")),
     ],

@@ -61,10 +61,11 @@ class Worker:
         process = self.process
         assert process.stdin is not None and process.stdout is not None
         try:
-            process.stdin.write(request + b"\n")
-            await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), timeout)
-            answer: dict[str, Any] = msgspec.json.decode(line)
+            async with asyncio.timeout(timeout):
+                process.stdin.write(request + b"\n")
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+            answer = msgspec.json.decode(line, type=dict[str, Any])
         except TimeoutError:
             await self.stop()
             raise BotFailed(f"no answer in {timeout:g} s") from None
@@ -124,7 +125,8 @@ class BotPool:
             self._idle.put_nowait(worker)
         option = str(answer.get("option"))
         if option not in [game.describe(number) for number in state.legal(seat)]:
-            raise BotFailed(str(answer.get("error", f"chose {option!r}"))[:200])
+            said = str(answer.get("error", f"chose {option!r}"))
+            raise BotFailed("".join(c if c.isprintable() else "?" for c in said[:200]))
         return option
 
     async def close(self) -> None:

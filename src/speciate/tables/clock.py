@@ -6,6 +6,7 @@ every restart.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from typing import Any
@@ -17,6 +18,8 @@ from speciate.tables.errors import bad_request
 
 LIVE = "live"
 CORRESPONDENCE = "correspondence"
+LONGEST_QUIET = 16 * 3600  # the rest of the day is for playing
+DAY = 24 * 3600
 
 
 class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
@@ -45,9 +48,8 @@ def check_rule(rule: ClockRule) -> None:
     if not 1 <= rule.hours <= 24 * 60:
         raise bad_request("a turn has 1 hour to 60 days")
     if rule.quiet is not None:
-        start, to, _ = quiet_hours(rule.quiet)
-        if start == to:
-            raise bad_request("quiet hours cannot last all day")
+        if not 0 < quiet_seconds(rule.quiet) <= LONGEST_QUIET:
+            raise bad_request("quiet hours last at most 16 hours of a day")
 
 
 def quiet_hours(quiet: Quiet) -> tuple[time, time, ZoneInfo]:
@@ -60,31 +62,48 @@ def quiet_hours(quiet: Quiet) -> tuple[time, time, ZoneInfo]:
         raise bad_request("quiet hours are two times such as 22:00 and a time zone") from None
 
 
-def counted(rule: ClockRule | None, begin: float, end: float) -> float:
-    """The seconds between two moments that are not quiet."""
-    if rule is None or rule.quiet is None or rule.kind != CORRESPONDENCE or end <= begin:
-        return max(0.0, end - begin)
+def quiet_seconds(quiet: Quiet) -> float:
+    """How long the quiet hours of an ordinary day are; 0: from a time to the same time."""
+    start, to, _ = quiet_hours(quiet)
+    begin, end = (
+        timedelta(hours=t.hour, minutes=t.minute, seconds=t.second, microseconds=t.microsecond)
+        for t in (start, to)
+    )
+    return (end - begin).total_seconds() % DAY
+
+
+def quiet_spans(rule: ClockRule | None, begin: float) -> Iterator[tuple[float, float]]:
+    """The quiet hours of a clock from a moment on, one after the other."""
+    if rule is None or rule.quiet is None or rule.kind != CORRESPONDENCE:
+        return
     start, to, zone = quiet_hours(rule.quiet)
-    total = end - begin
     day = datetime.fromtimestamp(begin, zone).date() - timedelta(days=1)
     while True:
-        quiet_from = datetime.combine(day, start, zone).timestamp()
         last = day if start < to else day + timedelta(days=1)
-        quiet_to = datetime.combine(last, to, zone).timestamp()
-        if quiet_from >= end:
-            return total
-        total -= max(0.0, min(end, quiet_to) - max(begin, quiet_from))
+        first, end = datetime.combine(day, start, zone), datetime.combine(last, to, zone)
+        if end.timestamp() > begin:
+            yield max(begin, first.timestamp()), end.timestamp()
         day += timedelta(days=1)
+
+
+def counted(rule: ClockRule | None, begin: float, end: float) -> float:
+    """The seconds between two moments that are not quiet."""
+    total = max(0.0, end - begin)
+    for quiet_from, quiet_to in quiet_spans(rule, begin):
+        if quiet_from >= end:
+            break
+        total -= min(end, quiet_to) - quiet_from
+    return total
 
 
 def deadline(rule: ClockRule | None, begin: float, seconds: float) -> float:
     """The moment at which so many counted seconds have gone by."""
     end = begin + max(0.0, seconds)
-    while True:
-        missing = seconds - counted(rule, begin, end)
-        if missing <= 0.5:
-            return end
-        end += missing
+    for quiet_from, quiet_to in quiet_spans(rule, begin):
+        if quiet_from >= end:
+            break
+        end += quiet_to - quiet_from
+    return end
 
 
 @dataclass(frozen=True)
@@ -111,24 +130,34 @@ class Clock:
         """A seat has chosen; the clocks of the others who were thinking have run as well."""
         if self.rule is None:
             return self
-        used = counted(self.rule, self.since, at)
-        left = [
-            self.left[i] - used if i in self.running else self.left[i]
-            for i in range(len(self.left))
-        ]
+        left = self._run(at)
         for i in range(len(left)):
-            left[i] = max(0.0, left[i])
             if i in before and i not in to_act and self.rule.kind == LIVE:
                 left[i] += self.rule.increment
             if i not in before and i in to_act and self.rule.kind == CORRESPONDENCE:
                 left[i] = allowance(self.rule)
         return Clock(self.rule, tuple(left), tuple(to_act), at)
 
-    def restarted(self, to_act: list[int], at: float) -> Clock:
-        """After an undo: others think now, and what has been used is used."""
+    def restarted(self, seat: int, to_act: list[int], at: float) -> Clock:
+        """After an undo by a seat others think now, and what has been used is used.
+
+        The turn that is taken up again gives its increment back, or gets no fresh time by
+        correspondence: else choosing and undoing would make time.
+        """
         if self.rule is None:
             return self
-        return self.after(-1, [], to_act, at)
+        left = self._run(at)
+        for i in to_act:
+            if i in self.running:
+                continue
+            if self.rule.kind == CORRESPONDENCE and i != seat:
+                left[i] = allowance(self.rule)
+            elif self.rule.kind == LIVE and i == seat:
+                left[i] = max(0.0, left[i] - self.rule.increment)
+        return Clock(self.rule, tuple(left), tuple(to_act), at)
+
+    def _run(self, at: float) -> list[float]:
+        return [self.left_at(seat, at) for seat in range(len(self.left))]
 
     def left_at(self, seat: int, at: float) -> float:
         used = counted(self.rule, self.since, at) if seat in self.running else 0.0

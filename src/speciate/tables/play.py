@@ -21,6 +21,7 @@ NOT_YOURS: Final = "not-yours"
 REFUSED: Final = "refused"
 UndoResult = Literal["undone", "asked", "declined", "stale", "refused"]
 RUN_LIMIT = 20  # choices in a row that may be taken back without asking
+MARK_EVERY = 64
 
 
 @dataclass
@@ -70,6 +71,7 @@ class Play:
         self.reset = 0  # the version of the last undo
         self.now: Moment
         self.first: Moment
+        self._marks: dict[int, Moment] = {}  # some earlier moments, to look back quickly
 
     @classmethod
     def begin(
@@ -166,19 +168,7 @@ class Play:
 
     def why(self, seat: int, option: str) -> str | None:
         """Why an option is not open to a seat, `message-id@section`; None if it is."""
-        try:
-            number = self.game.parse(option)
-        except InvalidChoice:
-            return "no-such-option@"
-        return self.state.refuse(seat, number)
-
-    def question(self, seat: int) -> str:
-        """The name of the question that a seat is asked now."""
-        question = self.state.question()
-        if isinstance(question, Sealed):
-            at = question.index_of(seat)
-            return question.choices[at].NAME if at >= 0 else ""
-        return question.NAME
+        return why(self.state, seat, option)
 
     # ------------------------------------------------------------------ going on
 
@@ -196,6 +186,7 @@ class Play:
         self.entries.append(entry)
         if entry.kind == UNDO:
             del self.made[entry.to - self.base_count :]
+            self._marks = {at: mark for at, mark in self._marks.items() if at <= entry.to}
             self.reset = entry.version
             last = self.made[-1].version if self.made else self.base
             self.told = [(version, event) for version, event in self.told if version <= last]
@@ -242,7 +233,7 @@ class Play:
             entry.version,
             entry.to,
             [entry.version] * self.players,
-            self.now.clock.restarted(moment.state.to_act(), entry.at),
+            self.now.clock.restarted(entry.seat, moment.state.to_act(), entry.at),
             moment.last_seat,
             moment.run,
         )
@@ -251,11 +242,20 @@ class Play:
         """The moment after so many of the choices that stand."""
         if count < self.base_count:
             raise NotHeld(f"choice {count} lies before the snapshot")
-        moment = self.first
-        for made in self.made[: count - self.base_count]:
-            entry = Entry(made.version, CHOICE, made.seat, made.at, by=made.by, option=made.option)
-            moment, _ = self._chosen(moment, entry)
+        at = max((mark for mark in self._marks if mark <= count), default=self.base_count)
+        moment = self._marks.get(at, self.first)
+        for made in self.made[at - self.base_count : count - self.base_count]:
+            moment, _ = self._chosen(moment, entry_for(made))
+            if moment.count % MARK_EVERY == 0:
+                self._marks[moment.count] = moment
         return moment
+
+    def step_to(self, count: int) -> tuple[Moment, list[Event]]:
+        """The moment after so many choices, and what the last of them brought about."""
+        if count == 0:
+            return self.first, [event for version, event in self.told if version == 0]
+        made = self.made[count - 1 - self.base_count]
+        return self._chosen(self.moment_at(count - 1), entry_for(made))
 
     # ------------------------------------------------------------------ undo
 
@@ -315,6 +315,28 @@ class Play:
             "clock": self.now.clock.shown(now),
             "reset": reset,
         }
+
+
+def entry_for(made: Made) -> Entry:
+    return Entry(made.version, CHOICE, made.seat, made.at, by=made.by, option=made.option)
+
+
+def why(state: State, seat: int, option: str) -> str | None:
+    """Why an option is not open to a seat, `message-id@section`; None if it is."""
+    try:
+        number = state.game().parse(option)
+    except InvalidChoice:
+        return "no-such-option@"
+    return state.refuse(seat, number)
+
+
+def question(state: State, seat: int) -> str:
+    """The name of the question that a seat is asked now."""
+    asked = state.question()
+    if isinstance(asked, Sealed):
+        at = asked.index_of(seat)
+        return asked.choices[at].NAME if at >= 0 else ""
+    return asked.NAME
 
 
 class NotHeld(SpeciateError):

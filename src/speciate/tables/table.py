@@ -90,6 +90,7 @@ class Table(msgspec.Struct, omit_defaults=True):
     fork_of: str | None = None
     fork_at: int = 0
     ahead: dict[str, dict[str, str]] = {}  # by seat: question -> option
+    changed_hands: bool = False  # somebody left during the game: it is not rated
     revision: int = 0
 
     # ------------------------------------------------------------------ looking
@@ -123,8 +124,10 @@ class Table(msgspec.Struct, omit_defaults=True):
     # ------------------------------------------------------------------ before the game
 
     def join(self, person: Person, seat: int | None, invite: str | None) -> None:
+        """Take a seat; who has one already is back at it."""
         self.need_status(WAITING, PLAYING)
         if self.seats_of(person.id):
+            self.come_back(person.id)
             return
         if not self.listed and not secrets.compare_digest(
             (invite or "").encode(), self.invite.encode()
@@ -132,6 +135,14 @@ class Table(msgspec.Struct, omit_defaults=True):
             raise TableError("invite-needed", "this table is entered by its invitation only", 403)
         place = self._free_seat(person, seat)
         self.seats[place] = Seat(PERSON, person.id, person.name)
+        for other in self.seats:  # people who play at the same screen come together
+            if other.reserved == person.id:
+                other.kind, other.person, other.reserved = HOTSEAT, person.id, None
+
+    def come_back(self, person: str) -> None:
+        """No bot decides any more for a person whose time had run out."""
+        for i in self.seats_of(person):
+            self.seats[i].standin = False
 
     def _free_seat(self, person: Person, wanted: int | None) -> int:
         free = [
@@ -176,10 +187,10 @@ class Table(msgspec.Struct, omit_defaults=True):
         if person in self.abandon:
             self.abandon.remove(person)
         self.undo = None
+        self.changed_hands = self.changed_hands or self.status == PLAYING
         if self.status == WAITING and self.host == person and self.people():
             self.host = self.people()[0]
-        if not self.people():
-            self.status = ABANDONED
+        self._abandon_if_all_agree()
 
     def put_bot(self, seat: int, level: str) -> None:
         self.need_status(WAITING, PLAYING)
@@ -192,6 +203,10 @@ class Table(msgspec.Struct, omit_defaults=True):
         self.need_member(person)
         votes = [voter for voter in self.abandon if voter != person]
         self.abandon = [*votes, person] if agree else votes
+        self._abandon_if_all_agree()
+
+    def _abandon_if_all_agree(self) -> None:
+        """All who are left; and nobody is left to disagree at an empty table."""
         if set(self.people()) <= set(self.abandon):
             self.status = ABANDONED
 
