@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
@@ -11,9 +12,8 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from speciate.core.errors import BadRecord
-from speciate.core.events import Event
 from speciate.core.replay import Record, verify
-from speciate.server.auth import hub_of, signed_in, visitor
+from speciate.server.auth import address, hub_of, signed_in, visitor
 from speciate.server.hub import Hub
 from speciate.server.routes import get, post
 from speciate.server.shapes import (
@@ -74,12 +74,14 @@ async def get_record(request: Req, table_id: str) -> Response[str]:
 
 @get("/tables/{table_id:str}/verify")
 async def get_verified(request: Req, table_id: str) -> Verified:
+    hub = hub_of(request)
     row = await row_of(request, table_id)
     if row.table.status != FINISHED:
         raise TableError("not-finished", "only a finished game can be checked")
-    record = await record_of(hub_of(request), row)
+    hub.limiter.take("verify:" + address(request), 0.5, 10)
+    record = await record_of(hub, row)
     try:
-        verify(record, row.table.commitment)
+        await asyncio.to_thread(verify, record, row.table.commitment)  # the whole game again
         good = True
     except BadRecord:
         good = False
@@ -145,15 +147,7 @@ async def get_replay(
 
 
 def replayed(table: Table, play: Play, at: int, eyes: int | None) -> Replayed:
-    events: list[Event] = []
-    if at == 0:
-        moment = play.first
-        events = [event for version, event in play.told if version == 0]
-    else:
-        made = play.made[at - 1]
-        before = play.moment_at(at - 1)
-        entry = Entry(before.version + 1, CHOICE, made.seat, made.at, option=made.option)
-        moment, events = play._chosen(before, entry)
+    moment, events = play.step_to(at)
     state = moment.state
     viewer = None if eyes == -1 else eyes
     seen = [e for e in events if eyes == -1 or e.seen_by(viewer)]
@@ -218,7 +212,7 @@ async def export(
 ) -> Stream:
     hub = hub_of(request)
     person = await (signed_in(request) if which == "mine" else visitor(request))
-    who = person.id if person is not None else "export"
+    who = person.id if person is not None else address(request)
     hub.limiter.take("export:" + who, 0.1, 5)
     owner = person.id if which == "mine" and person is not None else None
     return Stream(exported(hub, game, owner), media_type="application/x-ndjson")

@@ -103,10 +103,10 @@ def make_app(config: Config) -> Litestar:
         hub.on_turn = Notifier(hub).turn
         hub.on_finish = lambda _: hub.spawn(rate_all(hub))
         hub.spawn(rate_all(hub))
-        hub.spawn(hub.sweep())
+        hub.spawn(hub.driver.sweep())
         if not store.database.sqlite:
             hub.spawn(News(hub, app.state.known).listen())
-            hub.spawn(hub.repeat_presence())
+            hub.spawn(hub.herald.repeat_presence())
         try:
             yield
         finally:

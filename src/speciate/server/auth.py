@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
+from ipaddress import ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -31,7 +33,12 @@ def hub_of(connection: Connection) -> Hub:
 
 
 def address(connection: Connection) -> str:
-    return connection.client.host if connection.client is not None else "?"
+    """Whom to count requests by; a household has a whole network of addresses in IPv6."""
+    host = connection.client.host if connection.client is not None else "?"
+    if ":" in host:
+        with suppress(ValueError):
+            return str(ip_network((host.partition("%")[0], 64), strict=False))
+    return host
 
 
 def csrf_of(secret: str) -> str:
@@ -80,6 +87,7 @@ async def visitor(connection: Connection) -> Person | None:
             raise TableError("not-signed-in", "this token is not known", 401)
         return person
     if secret is None:
+        hub.limiter.take("nobody:" + address(connection), 30, 300)
         return None
     person = await look_up(connection, hub, secret, is_token=False)
     if person is not None and connection.scope["type"] == ScopeType.HTTP:
@@ -91,7 +99,8 @@ async def visitor(connection: Connection) -> Person | None:
 
 async def look_up(connection: Connection, hub: Hub, secret: str, is_token: bool) -> Person | None:
     known: Known = connection.app.state.known
-    person = known.get(secret)
+    key = ("t:" if is_token else "s:") + secret
+    person = known.get(key)
     if person is None:
         people = hub.store.people
         find = people.by_token if is_token else people.by_session
@@ -99,7 +108,7 @@ async def look_up(connection: Connection, hub: Hub, secret: str, is_token: bool)
         if person is None:
             hub.limiter.take("unknown:" + address(connection), 2, 60)
         else:
-            known.put(secret, person)
+            known.put(key, person)
     return person
 
 

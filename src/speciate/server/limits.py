@@ -41,7 +41,6 @@ class Limiter:
             raise TooMany(wait)
 
     def _forget(self, now: float) -> None:
-        """Buckets that nobody touched for ten minutes are full again."""
-        self._buckets = {
-            key: bucket for key, bucket in self._buckets.items() if now - bucket[1] < 600
-        }
+        """Buckets that nobody touched for long are full again; of too many the newest are kept."""
+        newest = sorted(self._buckets.items(), key=lambda item: item[1][1])[-MANY_KEYS // 2 :]
+        self._buckets = {key: bucket for key, bucket in newest if now - bucket[1] < 600}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Annotated, Any
 
 import msgspec
@@ -12,7 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from speciate.server.auth import hub_of, signed_in, visitor
+from speciate.server.auth import Connection, address, hub_of, signed_in, visitor
+from speciate.server.herald import encoded
 from speciate.server.hub import Hub
 from speciate.server.room import Listener, Room
 from speciate.server.routes import get
@@ -23,6 +25,7 @@ from speciate.tables.table import Person
 
 PING_SECONDS = 15.0
 MOST_SOCKETS = 60  # of one person, or of all unknown people from one address
+MOST_ANSWERS = 100  # that wait for somebody who asks and does not listen
 PONG = msgspec.json.encode({"type": "pong"})
 PING = msgspec.json.encode({"type": "ping"})
 decoder = msgspec.json.Decoder(LiveMessage)
@@ -34,40 +37,72 @@ SinceQuery = Annotated[int | None, Parameter(query="since", ge=-1, le=1_000_000_
 
 
 class Counter:
-    """How many sockets each one holds."""
+    """How many sockets and streams each one holds."""
 
     def __init__(self) -> None:
         self.open: dict[str, int] = {}
 
-    def take(self, hub: Hub, key: str) -> bool:
-        if hub.config.limits > 0 and self.open.get(key, 0) >= MOST_SOCKETS * hub.config.limits:
-            return False
+    def full(self, hub: Hub, key: str) -> bool:
+        limit = MOST_SOCKETS * hub.config.limits
+        return hub.config.limits > 0 and self.open.get(key, 0) >= limit
+
+    @contextmanager
+    def one_more(self, hub: Hub, key: str) -> Iterator[None]:
+        if self.full(hub, key):
+            raise TableError("too-many", "too many sockets", 429)
         self.open[key] = self.open.get(key, 0) + 1
-        return True
+        try:
+            yield
+        finally:
+            self.open[key] -= 1
+            if not self.open[key]:
+                del self.open[key]
 
-    def give(self, key: str) -> None:
-        self.open[key] -= 1
-        if not self.open[key]:
-            del self.open[key]
+
+def counter_of(connection: Connection) -> Counter:
+    counter: Counter = connection.app.state.sockets
+    return counter
 
 
-async def listen(
+def key_of(connection: Connection, person: Person | None) -> str:
+    return person.id if person is not None else address(connection)
+
+
+@asynccontextmanager
+async def listening(
     hub: Hub, room: Room, person: Person | None, seat: int | None, since: int | None
-) -> Listener:
+) -> AsyncIterator[Listener]:
     listener = Listener(person, seat, since)
-    listener.line = max(room.last_line, 0)
-    if person is not None:
-        listener.muted = {other for other, _ in await hub.store.people.muted(person.id)}
+    listener.line = room.lines_heard
     room.listeners.add(listener)
     room.presence_changed()
-    await hub.presence(room)
-    return listener
+    try:
+        if person is not None:
+            listener.muted = {other for other, _ in await hub.store.people.muted(person.id)}
+            await come_back(hub, room, person, seat, since)
+        await hub.herald.announce([room])
+        yield listener
+    finally:
+        room.listeners.discard(listener)
+        room.presence_changed()
+        await hub.herald.announce([room])
 
 
-async def stop_listening(hub: Hub, room: Room, listener: Listener) -> None:
-    room.listeners.discard(listener)
-    room.presence_changed()
-    await hub.presence(room)
+async def come_back(
+    hub: Hub, room: Room, person: Person, seat: int | None, since: int | None
+) -> None:
+    """Who opens the table anew is back; a line that was only lost for a moment says `since`."""
+    fresh = since is None or since < 0
+    if seat is not None and fresh and room.table.seats[seat].standin:
+        await hub.change(room, lambda table: table.come_back(person.id))
+
+
+async def need_seat(connection: Connection, room: Room, seat: int | None) -> Person | None:
+    """Who asks; a seat is listened to by its owner only."""
+    person = await visitor(connection)
+    if seat is not None and (person is None or not room.table.owns(person.id, seat)):
+        raise TableError("forbidden", "this is not your seat", 403)
+    return person
 
 
 # ---------------------------------------------------------------------- a table
@@ -78,25 +113,19 @@ async def live(
     socket: Socket, table_id: str, seat: SeatQuery = None, since: SinceQuery = None
 ) -> None:
     hub = hub_of(socket)
-    key = ""
+    await socket.accept()
     try:
-        person = await visitor(socket)
         room = await hub.room(table_id)
-        if seat is not None and (person is None or not room.table.owns(person.id, seat)):
-            raise TableError("forbidden", "this is not your seat", 401)
-        key = person.id if person is not None else str(socket.client and socket.client.host)
-        if not socket.app.state.sockets.take(hub, key):
-            key = ""
-            raise TableError("too-many", "too many sockets", 429)
-    except (TableError, StorageTrouble) as error:
-        await socket.accept()
-        await socket.close(4000 + getattr(error, "status", 503), str(error)[:100])
-        return
-    try:
-        await socket.accept()
-        await serve(socket, hub, room, await listen(hub, room, person, seat, since))
-    finally:
-        socket.app.state.sockets.give(key)
+        person = await need_seat(socket, room, seat)
+        with counter_of(socket).one_more(hub, key_of(socket, person)):
+            async with listening(hub, room, person, seat, since) as listener:
+                await serve(socket, hub, room, listener)
+    except TableError as error:
+        status = 401 if error.status == 403 else error.status
+        await socket.close(4000 + status, error.detail[:100])
+    except StorageTrouble as error:
+        hub.storage_lost(error)
+        await socket.close(4503, "the database cannot be used just now")
 
 
 async def serve(socket: Socket, hub: Hub, room: Room, listener: Listener) -> None:
@@ -109,7 +138,6 @@ async def serve(socket: Socket, hub: Hub, room: Room, listener: Listener) -> Non
     finally:
         teller.cancel()
         await asyncio.gather(teller, return_exceptions=True)
-        await stop_listening(hub, room, listener)
 
 
 async def tell(socket: Socket, hub: Hub, room: Room, listener: Listener) -> None:
@@ -117,20 +145,20 @@ async def tell(socket: Socket, hub: Hub, room: Room, listener: Listener) -> None
         await listener.wake.wait()
         listener.wake.clear()
         try:
-            for message in await hub.pending(room, listener):
+            async for message in hub.herald.pending(room, listener):
                 await socket.send_text(message.decode())
         except StorageTrouble as error:
             hub.storage_lost(error)
             await asyncio.sleep(0.5)
             listener.wake.set()
-    await socket.close(1001, "the server stops")
+    await socket.close(listener.code, listener.reason[:100])
 
 
 async def hear(socket: Socket, hub: Hub, room: Room, listener: Listener) -> None:
     while True:
         text = await socket.receive_data(mode="text")
         who = listener.person.id if listener.person is not None else str(id(listener))
-        if hub.limiter.allow("live:" + who, 20, 60):
+        if hub.limiter.allow("live:" + who, 20, 60) or len(listener.answers) >= MOST_ANSWERS:
             await socket.close(4429, "too many messages")
             return
         try:
@@ -140,10 +168,9 @@ async def hear(socket: Socket, hub: Hub, room: Room, listener: Listener) -> None
             return
         if isinstance(message, LivePing):
             listener.answers.append(PONG)
-            listener.wake.set()
-            continue
-        answer = await choose(hub, room, listener, message)
-        listener.answers.append(msgspec.json.encode(answer))
+        else:
+            answer = await choose(hub, room, listener, message)
+            listener.answers.append(msgspec.json.encode(answer))
         listener.wake.set()
 
 
@@ -167,27 +194,36 @@ async def stream(
     request: Req, table_id: str, seat: SeatQuery = None, since: SinceQuery = None
 ) -> Stream:
     hub = hub_of(request)
-    person = await visitor(request)
     room = await hub.room(table_id)
-    if seat is not None and (person is None or not room.table.owns(person.id, seat)):
-        raise TableError("forbidden", "this is not your seat", 403)
-    lines = table_lines(hub, room, await listen(hub, room, person, seat, since))
-    return Stream(lines, media_type="application/x-ndjson")
+    person = await need_seat(request, room, seat)
+    counter, key = counter_of(request), key_of(request, person)
+    if counter.full(hub, key):
+        raise TableError("too-many", "too many streams", 429)
+
+    async def lines() -> AsyncIterator[bytes]:
+        with counter.one_more(hub, key):
+            async with listening(hub, room, person, seat, since) as listener:
+                async for message in table_lines(hub, room, listener):
+                    yield message + b"\n"
+
+    return Stream(lines(), media_type="application/x-ndjson")
 
 
 async def table_lines(hub: Hub, room: Room, listener: Listener) -> AsyncIterator[bytes]:
-    try:
-        while not listener.closed:
-            try:
-                await asyncio.wait_for(listener.wake.wait(), PING_SECONDS)
-            except TimeoutError:
-                yield PING + b"\n"
-                continue
-            listener.wake.clear()
-            for message in await hub.pending(room, listener):
-                yield message + b"\n"
-    finally:
-        await stop_listening(hub, room, listener)
+    while not listener.closed:
+        try:
+            await asyncio.wait_for(listener.wake.wait(), PING_SECONDS)
+        except TimeoutError:
+            yield PING
+            continue
+        listener.wake.clear()
+        try:
+            async for message in hub.herald.pending(room, listener):
+                yield message
+        except StorageTrouble as error:
+            hub.storage_lost(error)
+            await asyncio.sleep(0.5)
+            listener.wake.set()
 
 
 # ---------------------------------------------------------------------- a person
@@ -200,37 +236,39 @@ async def my_turns(hub: Hub, person: Person) -> list[bytes]:
         for seat in row.to_act:
             if row.table.owns(person.id, seat):
                 turn = {"table": row.table.id, "game": row.table.game, "seat": seat}
-                messages.append(
-                    msgspec.json.encode({"type": "turn", **turn, "version": row.version})
-                )
+                messages.append(encoded("turn", **turn, version=row.version))
     return messages
 
 
 async def personal_lines(hub: Hub, person: Person) -> AsyncIterator[bytes]:
-    queue: asyncio.Queue[bytes] = asyncio.Queue(1000)
-    hub.personal.setdefault(person.id, set()).add(queue)
+    line = hub.herald.open_line(person.id)
     try:
         for message in await my_turns(hub, person):
             yield message
         while True:
             try:
-                yield await asyncio.wait_for(queue.get(), PING_SECONDS)
+                news = await asyncio.wait_for(line.get(), PING_SECONDS)
             except TimeoutError:
-                yield PING
+                news = PING
+            if news is None:
+                return
+            yield news
     finally:
-        hub.personal[person.id].discard(queue)
-        if not hub.personal[person.id]:
-            del hub.personal[person.id]
+        hub.herald.close_line(person.id, line)
 
 
 @get("/stream", media_type="application/x-ndjson")
 async def my_stream(request: Req) -> Stream:
     hub = hub_of(request)
     person = await signed_in(request)
+    counter = counter_of(request)
+    if counter.full(hub, person.id):
+        raise TableError("too-many", "too many streams", 429)
 
     async def lines() -> AsyncIterator[bytes]:
-        async for message in personal_lines(hub, person):
-            yield message + b"\n"
+        with counter.one_more(hub, person.id):
+            async for message in personal_lines(hub, person):
+                yield message + b"\n"
 
     return Stream(lines(), media_type="application/x-ndjson")
 
@@ -241,12 +279,16 @@ async def my_live(socket: Socket) -> None:
     await socket.accept()
     try:
         person = await signed_in(socket)
+        with counter_of(socket).one_more(hub, person.id):
+            await serve_person(socket, hub, person)
     except TableError as error:
-        await socket.close(4000 + error.status, error.detail)
-        return
-    if not socket.app.state.sockets.take(hub, person.id):
-        await socket.close(4429, "too many sockets")
-        return
+        await socket.close(4000 + error.status, error.detail[:100])
+    except StorageTrouble as error:
+        hub.storage_lost(error)
+        await socket.close(4503, "the database cannot be used just now")
+
+
+async def serve_person(socket: Socket, hub: Hub, person: Person) -> None:
     teller = asyncio.create_task(tell_person(socket, hub, person))
     try:
         while True:
@@ -259,12 +301,16 @@ async def my_live(socket: Socket) -> None:
     finally:
         teller.cancel()
         await asyncio.gather(teller, return_exceptions=True)
-        socket.app.state.sockets.give(person.id)
 
 
 async def tell_person(socket: Socket, hub: Hub, person: Person) -> None:
-    async for message in personal_lines(hub, person):
-        await socket.send_text(message.decode())
+    """Whose line cannot be kept up comes back and is told everything that is open."""
+    try:
+        async for message in personal_lines(hub, person):
+            await socket.send_text(message.decode())
+    except StorageTrouble as error:
+        hub.storage_lost(error)
+    await socket.close(1012, "come back")
 
 
 live_router = Router("/", route_handlers=[live, stream, my_stream, my_live], tags=["live"])

@@ -8,21 +8,25 @@ import json
 import logging
 import smtplib
 import socket
-import urllib.request
+import ssl
 from collections.abc import Callable
 from email.message import EmailMessage
 from importlib import import_module
 from typing import Any
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import parse_qs, quote, unquote, urlsplit
 
 from speciate.core.registry import game as find_game
 from speciate.server.config import Config
-from speciate.server.hub import Hub, Turn
+from speciate.server.herald import Turn
+from speciate.server.hub import Hub
 from speciate.server.shapes import NoticeWishes
 from speciate.tables.errors import bad_request
 from speciate.tables.names import is_plain
 
 SECONDS = 10
+LONGEST_LINE = 8_192
+SAFE = "/%:=&?~+!$,;'@()*"  # characters of an address that are sent as they are
+TRANSLATED = ipaddress.ip_network("64:ff9b::/96")  # leads to IPv4 addresses of any kind
 logger = logging.getLogger("speciate.notices")
 
 
@@ -52,18 +56,53 @@ def split_url(url: str) -> tuple[str, int] | None:
     return parts.hostname, port
 
 
-def reachable(config: Config, url: str) -> bool:
-    """A webhook must not be a way into the network that the server stands in."""
+def public_address(config: Config, url: str) -> str:
+    """The address to connect to: a notice must not be a way into the network of the server.
+
+    The name is looked up once, here; asked again, it might lead elsewhere. Raises ValueError.
+    """
     parts = split_url(url)
     if parts is None:
-        return False
-    if parts[0] in config.webhook_hosts:
-        return True
+        raise ValueError("this is no web address")
+    found = [str(each[4][0]) for each in socket.getaddrinfo(*parts, type=socket.SOCK_STREAM)]
+    if parts[0] not in config.webhook_hosts and not all(is_public(each) for each in found):
+        raise ValueError("the address is not public")
+    return found[0]
+
+
+def is_public(address: str) -> bool:
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(ip, ipaddress.IPv6Address):
+        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo and ip.teredo[1])
+        if inner or ip in TRANSLATED:
+            return False
+    return ip.is_global and not ip.is_multicast
+
+
+async def post_json(address: str, url: str, body: bytes) -> None:
+    """Send to this very address; a redirect is not followed, a slow answer not waited for."""
+    parts = urlsplit(url)
+    host, port = split_url(url) or ("", 0)
+    secure = ssl.create_default_context() if parts.scheme == "https" else None
+    target = quote(parts.path or "/", SAFE) + (
+        "?" + quote(parts.query, SAFE) if parts.query else ""
+    )
+    head = (
+        f"POST {target} HTTP/1.1\r\nHost: {parts.netloc.encode('idna').decode()}\r\n"
+        f"User-Agent: Speciate\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+    )
+    reader, writer = await asyncio.open_connection(
+        address, port, ssl=secure, server_hostname=host if secure else None, limit=LONGEST_LINE
+    )
     try:
-        found = socket.getaddrinfo(*parts, type=socket.SOCK_STREAM)
-    except OSError:
-        return False
-    return all(ipaddress.ip_address(each[4][0]).is_global for each in found)
+        writer.write(head.encode("ascii") + body)
+        await writer.drain()
+        status = (await reader.readline()).split()[1:2]
+    finally:
+        writer.close()
+    if not status or not status[0].startswith(b"2"):
+        raise ValueError(f"the webhook answered {b''.join(status).decode('ascii', 'replace')!r}")
 
 
 class Notifier:
@@ -71,9 +110,23 @@ class Notifier:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self._latest: dict[tuple[str, str], Turn] = {}  # by person and table
+        self._busy: set[tuple[str, str]] = set()
 
     def turn(self, turn: Turn) -> None:
-        self.hub.spawn(self.send(turn))
+        """While one notice is on its way the next waits; of several that wait the last is sent."""
+        key = (turn[0], turn[1].id)
+        self._latest[key] = turn
+        if key not in self._busy:
+            self._busy.add(key)
+            self.hub.spawn(self._deliver(key))
+
+    async def _deliver(self, key: tuple[str, str]) -> None:
+        try:
+            while key in self._latest:
+                await self.send(self._latest.pop(key))
+        finally:
+            self._busy.discard(key)
 
     async def send(self, turn: Turn) -> None:
         person_id, table, _, _ = turn
@@ -95,23 +148,22 @@ class Notifier:
 
     async def _try(self, send: Callable[..., Any], *arguments: Any) -> Any:
         try:
-            return await asyncio.to_thread(send, *arguments)
+            async with asyncio.timeout(2 * SECONDS):
+                return await send(*arguments)
         except Exception as error:
             logger.warning("a notice was not delivered: %s", error)
             return None
 
-    def _webhook(self, url: str, text: str) -> None:
-        if not reachable(self.hub.config, url):
-            raise ValueError("the webhook's address is not public")
+    async def _webhook(self, url: str, text: str) -> None:
+        address = await asyncio.to_thread(public_address, self.hub.config, url)
         body = json.dumps({"content": text, "username": "Speciate"}).encode()
-        request = urllib.request.Request(
-            url, body, {"Content-Type": "application/json", "User-Agent": "Speciate"}
-        )
-        opener = urllib.request.build_opener(NoRedirect)
-        with opener.open(request, timeout=SECONDS):
-            pass
+        async with asyncio.timeout(SECONDS):
+            await post_json(address, url, body)
 
-    def _mail(self, to: str, text: str) -> None:
+    async def _mail(self, to: str, text: str) -> None:
+        await asyncio.to_thread(self._send_mail, to, text)
+
+    def _send_mail(self, to: str, text: str) -> None:
         parts = urlsplit(self.hub.config.smtp)
         message = EmailMessage()
         message["To"] = to
@@ -130,10 +182,16 @@ class Notifier:
                 server.login(unquote(parts.username), unquote(parts.password or ""))
             server.send_message(message)
 
-    def _push(self, push: Any, text: str, table_id: str) -> bool:
+    async def _push(self, push: Any, text: str, table_id: str) -> bool:
+        return await asyncio.to_thread(self._send_push, push, text, table_id)
+
+    def _send_push(self, push: Any, text: str, table_id: str) -> bool:
         """Whether the browser has gone for good."""
         pywebpush = import_module("pywebpush")  # only where push is configured
         config = self.hub.config
+        public_address(config, push.endpoint)
+        session = import_module("requests").Session()
+        session.max_redirects = 0  # a redirect could lead to where a notice must not go
         try:
             pywebpush.webpush(
                 {
@@ -144,6 +202,7 @@ class Notifier:
                 vapid_private_key=config.push_private,
                 vapid_claims={"sub": config.push_contact or "mailto:nobody@localhost"},
                 timeout=SECONDS,
+                requests_session=session,
             )
         except pywebpush.WebPushException as error:
             status = getattr(error.response, "status_code", None)
@@ -151,10 +210,3 @@ class Notifier:
                 return True
             raise
         return False
-
-
-class NoRedirect(urllib.request.HTTPRedirectHandler):
-    """A redirect could lead to where a webhook must not go."""
-
-    def redirect_request(self, *arguments: object) -> None:
-        return None

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -22,7 +25,7 @@ from speciate.server.auth import (
     visitor,
 )
 from speciate.server.hub import Hub
-from speciate.server.notices import check_wishes
+from speciate.server.notices import check_wishes, split_url
 from speciate.server.routes import delete, get, patch, post, put
 from speciate.server.shapes import (
     ChangeMe,
@@ -42,10 +45,22 @@ from speciate.tables.table import Person
 
 LANGUAGES = ("en", "cs", "hu", "pl")
 MOST_TOKENS = 20
+MOST_PUSHES = 20  # browsers of one person
 hasher = PasswordHasher()
-NOBODY = hasher.hash("nobody's password")  # so that an unknown name takes as long as a known one
+hashing = ThreadPoolExecutor(2, "argon2")  # of its own: it takes 64 MB and a moment each time
 
 Req = Request[Any, Any, Any]
+
+
+@cache
+def nobodys_password() -> str:
+    """So that an unknown name takes as long as a known one; not needed before somebody signs in."""
+    return hasher.hash("nobody's password")
+
+
+async def beside(work: Callable[..., Any], *arguments: Any) -> Any:
+    """Hashing takes long enough to be noticed: everybody else goes on meanwhile."""
+    return await asyncio.get_running_loop().run_in_executor(hashing, work, *arguments)
 
 
 async def shown(hub: Hub, person: Person, secret: str | None) -> Me:
@@ -137,7 +152,7 @@ async def make_account(request: Req, data: Credentials) -> Me:
     if person.account:
         raise TableError("has-account", "you have an account already")
     name = clean_name(data.name)
-    secret = await asyncio.to_thread(hasher.hash, data.password)
+    secret = await beside(hasher.hash, data.password)
     await hub.store.people.make_account(person.id, name, secret)
     request.app.state.known.forget(person.id)
     changed = msgspec.structs.replace(person, name=name, account=True)
@@ -150,10 +165,13 @@ async def login(request: Req, data: Credentials) -> Response[Me]:
     await visitor(request)
     hub.limiter.take("login:" + address(request), 0.2, 10)
     hub.limiter.take("login-name:" + data.name.casefold(), 0.1, 10)
-    row = await hub.store.people.by_account(data.name)
     try:
-        known = row.password if row is not None else NOBODY
-        await asyncio.to_thread(hasher.verify, known, data.password)
+        row = await hub.store.people.by_account(clean_name(data.name))
+    except TableError:
+        row = None  # nobody can have such a name
+    try:
+        known = row.password if row is not None else await beside(nobodys_password)
+        await beside(hasher.verify, known, data.password)
         if row is None:
             raise InvalidHashError
     except (Argon2Error, InvalidHashError):
@@ -164,10 +182,10 @@ async def login(request: Req, data: Credentials) -> Response[Me]:
 @post("/logout", status_code=204)
 async def logout(request: Req) -> Response[None]:
     hub = hub_of(request)
-    await signed_in(request)
+    person = await signed_in(request)
     secret = session_secret(request)
     if secret is not None:
-        await hub.store.people.end_session(secret)
+        await hub.store.people.end_session(person.id, secret)
     request.app.state.known.forget()
     return Response(None, status_code=204, cookies=[session_cookie(request, hub, "")])
 
@@ -178,6 +196,7 @@ async def logout_everywhere(request: Req) -> Response[None]:
     person = await signed_in(request)
     await hub.store.people.end_everything(person.id)
     request.app.state.known.forget()
+    hub.herald.sign_out(person.id)
     return Response(None, status_code=204, cookies=[session_cookie(request, hub, "")])
 
 
@@ -228,10 +247,7 @@ async def set_mute(request: Req, other: str, on: bool) -> None:
         await hub.store.people.mute(person.id, other, on)
     except IntegrityError:
         raise not_found("there is no such person") from None
-    for room in hub.rooms.values():
-        for listener in room.listeners:
-            if listener.person is not None and listener.person.id == person.id:
-                (listener.muted.add if on else listener.muted.discard)(other)
+    await hub.herald.mutes_changed(person.id)
 
 
 @put("/mutes/{other:str}", status_code=204)
@@ -255,8 +271,10 @@ async def add_push(request: Req, data: PushSubscription) -> None:
     person = await signed_in(request)
     if not hub.config.push_public:
         raise TableError("no-push", "this server sends no push messages")
-    if not data.endpoint.startswith("https://"):
+    if not data.endpoint.startswith("https://") or split_url(data.endpoint) is None:
         raise bad_request("the endpoint is an https address")
+    if len(await hub.store.people.pushes(person.id)) >= MOST_PUSHES:
+        await hub.store.people.drop_pushes(person.id)
     await hub.store.people.add_push(person.id, data.endpoint, data.keys.p256dh, data.keys.auth)
 
 

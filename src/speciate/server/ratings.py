@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from openskill.models import PlackettLuce
+from functools import cache
+from importlib import import_module
+from typing import Any
+
 from sqlalchemy.exc import IntegrityError
 
 from speciate.server.hub import Hub
-from speciate.store.tables import Row
-from speciate.tables.log import PERSON, standing
-
-model = PlackettLuce()
-Rating = tuple[float, float, int]  # mu, sigma, games
+from speciate.store.tables import Ratings, Row
+from speciate.tables.log import AHEAD, PERSON, standing
 
 
-def new_ratings(people: list[str], ranks: list[int], old: dict[str, Rating]) -> dict[str, Rating]:
+@cache
+def openskill() -> Any:
+    """Imported late: a server that starts has nothing to rate."""
+    return import_module("openskill.models").PlackettLuce()
+
+
+def new_ratings(people: list[str], ranks: list[int], old: Ratings) -> Ratings:
+    model = openskill()
     teams = []
     for person in people:
         mu, sigma, _ = old.get(person, (model.mu, model.sigma, 0))
@@ -26,30 +33,31 @@ def new_ratings(people: list[str], ranks: list[int], old: dict[str, Rating]) -> 
 
 
 async def counts(hub: Hub, row: Row) -> bool:
-    """Every seat its own account, nothing forked, and no bot decided for anybody."""
+    """Every seat its own account from beginning to end, nothing forked, and mostly played."""
     table = row.table
     people = [seat.person for seat in table.seats if seat.kind == "person"]
-    if table.fork_of or len(people) != len(table.seats) or len(set(people)) != len(people):
+    if table.fork_of or table.changed_hands or len(set(people)) != len(table.seats):
         return False
     for person in people:
         found = await hub.store.people.get(person or "")
         if found is None or found.account is None:
             return False
     made = standing(await hub.store.tables.entries(table.id))
-    return len(made) > 0 and sum(1 for choice in made if choice.by == PERSON) * 2 > len(made)
+    return sum(1 for choice in made if choice.by in (PERSON, AHEAD)) * 2 > len(made)
 
 
 async def rate(hub: Hub, row: Row) -> None:
     """Once for each game: the key in the database sees to that."""
-    table = row.table
-    players = len(table.seats)
-    new: dict[str, Rating] = {}
-    if row.ranking is not None and await counts(hub, row):
+    table, ranking = row.table, row.ranking
+    people: list[str] = []
+    if ranking is not None and await counts(hub, row):
         people = [seat.person or "" for seat in table.seats]
-        old = await hub.store.tables.rating_rows(table.game, players, people)
-        new = new_ratings(people, row.ranking, old)
+
+    def work_out(old: Ratings) -> Ratings:
+        return new_ratings(people, ranking or [], old) if people else {}
+
     try:
-        await hub.store.tables.rate(table.id, hub.time(), table.game, players, new)
+        await hub.store.tables.rate(table, hub.time(), people, work_out)
     except IntegrityError:
         return
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from speciate.tables.table import PLAYING, Person, Table
 
 KEPT_LINES = 50
 PRESENCE_SECONDS = 0.2
+SEAT_GONE = 4401  # closing code: not signed in for that seat, or no longer
 
 
 class Listener:
@@ -37,9 +37,12 @@ class Listener:
         self.wake = asyncio.Event()
         self.wake.set()
         self.closed = False
+        self.code = 1000
+        self.reason = ""
 
-    def close(self) -> None:
+    def close(self, code: int, reason: str) -> None:
         self.closed = True
+        self.code, self.reason = code, reason
         self.wake.set()
 
 
@@ -57,9 +60,10 @@ class Room:
         self.presence_stamp = 0
         self._presence_due = False
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}  # presence by process
-        self.lines: list[dict[str, Any]] = []  # the last few
-        self.last_line = 0
-        self._crowd_key = (-1, -1)
+        self.failures: dict[int, tuple[int, str]] = {}  # of bots by seat, and who helped out
+        self.lines: list[dict[str, Any]] = []  # the last few, in the order in which they came
+        self.lines_heard = 0
+        self._crowd_key = (-1, -1, 0)
         self._crowd_update = b""
 
     @property
@@ -109,7 +113,7 @@ class Room:
 
     def update(self, play: Play, seat: int | None, since: int, now: float) -> bytes:
         """The news of a version for a seat; for the crowd of spectators it is encoded once."""
-        key = (play.version, since)
+        key = (play.version, since, int(now) if play.now.clock.rule is not None else 0)
         if seat is None and key == self._crowd_key:
             return self._crowd_update
         position = play.position(seat, since, now)
@@ -119,10 +123,19 @@ class Room:
         return message
 
     def said(self, line: dict[str, Any]) -> None:
-        if line["id"] > self.last_line:
-            self.last_line = line["id"]
+        """Two processes may number their lines in one order and write them in another."""
+        if all(known["id"] != line["id"] for known in self.lines):
+            self.lines_heard += 1
             self.lines = [*self.lines[1 - KEPT_LINES :], line]
             self.wake()
+
+    def lines_after(self, heard: int) -> list[dict[str, Any]]:
+        new = self.lines_heard - heard
+        return self.lines[-new:] if new > 0 else []
+
+    @property
+    def last_line(self) -> int:
+        return max((line["id"] for line in self.lines), default=0)
 
 
 def shown_table(
@@ -149,7 +162,7 @@ def shown_table(
         "commitment": table.commitment,
         "scores": row.scores,
         "ranking": row.ranking,
-        "undo": shown_undo(table),
+        "undo": shown_undo(table, row.version),
         "abandon": [seat for voter in table.abandon for seat in table.seats_of(voter)],
         "rematch": table.rematch,
         "fork_of": {"table": table.fork_of, "at": table.fork_at} if table.fork_of else None,
@@ -189,9 +202,9 @@ def shown_clock(room: Room, now: float) -> dict[str, Any] | None:
     return msgspec.to_builtins(rule) if rule is not None else None
 
 
-def shown_undo(table: Table) -> dict[str, Any] | None:
+def shown_undo(table: Table, version: int) -> dict[str, Any] | None:
     wish = table.undo
-    if wish is None:
+    if wish is None or wish.version != version:  # the game has gone on since
         return None
     asker = table.seats[wish.seat].person or ""
     needed = [p for p in table.asked_for_undo(asker) if p not in wish.agreed]
@@ -201,6 +214,3 @@ def shown_undo(table: Table) -> dict[str, Any] | None:
         "agreed": [seat for p in wish.agreed for seat in table.seats_of(p)],
         "needs": [seat for p in needed for seat in table.seats_of(p)],
     }
-
-
-Messages = AsyncIterator[bytes]

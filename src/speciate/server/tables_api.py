@@ -75,9 +75,9 @@ async def own_seat(request: Req, room: Room, seat: int | None) -> Person | None:
     return person
 
 
-async def ready(hub: Hub, room: Room) -> Play:
+async def ready(hub: Hub, room: Room, version: int = 0) -> Play:
     async with room.lock:
-        return await hub.ready(room)
+        return await hub.ready(room, version)
 
 
 # ---------------------------------------------------------------------- games and tables
@@ -153,7 +153,7 @@ async def changed(request: Req, table_id: str, edit: Any) -> TableShown:
     hub = hub_of(request)
     person = await signed_in(request)
     room = await hub.room(table_id)
-    await hub.change(room, lambda table: edit(table, person))
+    await hub.change(room, lambda table: edit(table, person), person.id)
     return hub.shown(room, person)
 
 
@@ -218,7 +218,7 @@ async def rematch(request: Req, table_id: str) -> TableShown:
         if old.table.rematch != room.id:  # somebody else was quicker at another process
             await hub.change(room, lambda table: table.leave(person.id, OPEN, levels()[0]))
     again_room = await hub.room(old.table.rematch or "")
-    await hub.change(again_room, lambda table: table.join(person, None, table.invite))
+    await hub.change(again_room, lambda table: table.join(person, None, table.invite), person.id)
     return hub.shown(again_room, person)
 
 
@@ -251,7 +251,7 @@ async def get_position(
     hub = hub_of(request)
     room = await hub.room(table_id)
     await own_seat(request, room, seat)
-    play = await ready(hub, room)
+    play = await ready(hub, room, since or 0)
     begin = play.version - 1 if since is None else since
     if begin < play.base:
         play = await hub.whole(room.row)
