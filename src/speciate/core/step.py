@@ -185,9 +185,12 @@ class Sealed(Choice[S]):
         shown: dict[str, Any] = {"seat": -1, "asked": self.NAME}
         shown["choices"] = [choice.shown_to(s, seat) for choice in self.choices]
         shown["done"] = [taken != OPEN for taken in self.taken]
+        own: list[str] = []  # a seat knows what it has chosen itself
         for i, choice in enumerate(self.choices):
             if choice.seat == seat and self.taken[i] != OPEN:
-                shown["chosen"] = self.taken[i]
+                own.append(s.game().describe(self.taken[i]))
+        if own:
+            shown["chosen"] = own
         return shown
 
     def resampled(self, s: S, seat: int, rng: Rng) -> Choice[S]:

@@ -129,6 +129,13 @@ def test_two_animals_each() -> None:
     view = s.view(0)
     shown = [row["animal"] for row in view["animals"] if None not in row["hand"]]
     assert shown == [ANIMAL_NAMES[a] for a in s.own_animals(0)]
+    chosen = []
+    for _ in range(2):  # a trait for each of the own animals; both stay known to their player
+        option = s.legal(0)[0]
+        chosen.append(GAME.describe(option))
+        s.apply(0, option)
+        assert s.view(0)["question"]["chosen"] == chosen
+    assert "chosen" not in s.view(1)["question"]
     past_setup(s)
     assert len([name for name in spaces(s) if name.startswith("domination")]) == 3
     with pytest.raises(BadSetup, match="2 players"):

@@ -122,7 +122,7 @@ def test_ruling_05_discards_are_simultaneous_and_secret() -> None:
         k: v for k, v in before.items() if k not in ("to_act", "question")
     }
     assert "chosen" not in after["question"]
-    assert s.view(0)["question"]["chosen"] == first
+    assert s.view(0)["question"]["chosen"] == [s.game().describe(first)]
     s.apply(1, s.legal(1)[0])
     assert [len(hand) for hand in s.hands] == [7, 7]
 
