@@ -325,6 +325,8 @@ def test_nobody_holds_too_many_sockets(strict: Server) -> None:
     try:
         with player.socket(table) as live:
             assert closing_code(live) == 4429
+        for path in (f"/tables/{table}/stream", "/stream"):
+            assert player.http.get(path).status_code == 429
     finally:
         for each in held:
             each.close()

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.kit import Player, Server, hear, wait_until
 
@@ -98,19 +102,13 @@ def test_a_bot_decides_when_the_time_is_over_until_the_person_is_back(
     assert seats[0]["standin"] and "standin" not in seats[1]
     log = ann.get(f"/tables/{table}/log")
     assert log[0]["by"].startswith("standin:")
-    wait_until(lambda: ann.get(f"/tables/{table}")["to_act"] == [1], 30)
     version = ann.get(f"/tables/{table}")["version"]
-    bob.choose(table, 1, "end", version)
-    position = ann.position(table, 0)
-    ann.post(f"/tables/{table}/choose", seat=0, option="place", version=position["version"])
-
-    def back() -> bool:
-        now = ann.position(table, 0)
-        if now["to_act"] == [0]:
-            ann.choose(table, 0, "place", now["version"])
-        return "standin" not in ann.get(f"/tables/{table}")["seats"][0]
-
-    wait_until(back)
+    with ann.socket(table, 0, since=version) as socket:  # a line that was lost for a moment
+        hear(socket, "table")
+        assert ann.get(f"/tables/{table}")["seats"][0]["standin"]
+    with ann.socket(table, 0) as socket:  # the page is opened again: here they are
+        hear(socket, "table")
+        assert "standin" not in ann.get(f"/tables/{table}")["seats"][0]
 
 
 def test_correspondence_clocks_are_shown(ann: Player, bob: Player) -> None:
@@ -167,6 +165,24 @@ def test_who_leaves_is_replaced_and_somebody_else_goes_on(
     assert ann.http.get(f"/tables/{table}/position?seat=0").status_code == 403
 
 
+def test_who_leaves_does_not_look_into_the_hand_of_who_comes(
+    server: Server, ann: Player, bob: Player
+) -> None:
+    table = pair(ann, bob, options={"turns": 50})
+    with ann.socket(table, 0) as socket:
+        hear(socket, "update")
+        ann.post(f"/tables/{table}/leave", replace="open")
+        eve = Player(server, "Eve")
+        eve.post(f"/tables/{table}/join")
+        eve.choose(table, 0, "draw", 0)
+        kinds = []
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                kinds.append(json.loads(socket.recv(timeout=10))["type"])
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
+        assert "update" not in kinds
+
+
 def test_a_seat_left_open_waits_and_may_get_a_bot(ann: Player, bob: Player) -> None:
     table = pair(ann, bob)
     ann.post(f"/tables/{table}/leave", replace="open")
@@ -196,3 +212,16 @@ def test_a_rematch_brings_the_same_people_together(ann: Player, bob: Player) -> 
     assert second["status"] == "playing"
     assert [seat["name"] for seat in second["seats"]] == ["Ann", "Bob"]
     assert second["commitment"] != ann.get(f"/tables/{table}")["commitment"]
+
+
+def test_people_at_one_screen_come_to_a_rematch_together(ann: Player, bob: Player) -> None:
+    table = ann.table("me", "hotseat", "open", game="toy")["id"]
+    bob.post(f"/tables/{table}/join")
+    for player in (ann, bob):
+        player.post(f"/tables/{table}/abandon")
+    first = bob.post(f"/tables/{table}/rematch")
+    assert [seat["kind"] for seat in first["seats"]] == ["open", "open", "person"]
+    second = ann.post(f"/tables/{table}/rematch")
+    assert second["status"] == "playing"
+    assert [seat["kind"] for seat in second["seats"]] == ["person", "hotseat", "person"]
+    assert [seat["you"] for seat in second["seats"]] == [True, True, False]

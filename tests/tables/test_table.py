@@ -168,3 +168,34 @@ def test_texts_keep_lines_and_joined_emoji() -> None:
     assert clean_text("two\nlines 👩‍👧", 50) == "two\nlines 👩‍👧"
     with pytest.raises(TableError):
         clean_text("\u202eevil", 50)
+
+
+def test_when_the_only_one_who_wanted_to_go_on_leaves_the_others_are_agreed() -> None:
+    made = table("me", "open", "open")
+    made.join(BOB, None, None)
+    made.join(EVE, None, None)
+    made.begin(2.0)
+    made.agree_to_abandon("a", True)
+    made.agree_to_abandon("b", True)
+    assert made.status == PLAYING
+    made.leave("e", "bot", "easy")
+    assert made.status == ABANDONED
+
+
+def test_a_seat_that_changed_hands_is_remembered() -> None:
+    made = table("me", "open")
+    made.join(BOB, None, None)
+    made.leave("b", "bot", "easy")
+    assert not made.changed_hands  # before the game anybody may come and go
+    made.join(BOB, None, None)
+    made.begin(2.0)
+    made.leave("b", "open", "easy")
+    assert made.changed_hands
+
+
+def test_who_joins_again_is_back() -> None:
+    made = table("me", "hotseat", "bot")
+    made.begin(2.0)
+    made.seats[0].standin = made.seats[1].standin = True
+    made.join(ANN, None, None)
+    assert [seat.standin for seat in made.seats] == [False, False, False]
