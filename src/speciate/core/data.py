@@ -97,6 +97,40 @@ class DataFile:
         ]
 
 
+class NamedValues:
+    """A file of [[constant]] records: one number, word or switch each, found by its id."""
+
+    def __init__(self, file: DataFile) -> None:
+        self.records = {record.text("id"): record for record in file.records("constant")}
+        for record in self.records.values():
+            record.only("id", "value", "source", "meaning")
+            record.source()
+
+    def value(self, name: str) -> tuple[DataRecord, Any]:
+        if name not in self.records:
+            next(iter(self.records.values())).fail(f"the constant {name!r} is missing in this file")
+        record = self.records[name]
+        return record, record.values.get("value")
+
+    def number(self, name: str, low: int = 0) -> int:
+        record, value = self.value(name)
+        if not isinstance(value, int) or isinstance(value, bool) or value < low:
+            record.fail(f"value must be a whole number of at least {low}, not {value!r}")
+        return int(value)
+
+    def flag(self, name: str) -> bool:
+        record, value = self.value(name)
+        if not isinstance(value, bool):
+            record.fail(f"value must be true or false, not {value!r}")
+        return bool(value)
+
+    def word(self, name: str, *words: str) -> str:
+        record, value = self.value(name)
+        if value not in words:
+            record.fail(f"value must be one of {', '.join(words)}, not {value!r}")
+        return str(value)
+
+
 def data_folder() -> Path | None:
     """The owner's folder of corrected data, if one was given."""
     folder = os.environ.get("SPECIATE_DATA")

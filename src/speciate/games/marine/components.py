@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from speciate.core.data import SOURCES, DataRecord, open_data
+from speciate.core.data import SOURCES, DataRecord, NamedValues, open_data
 from speciate.games.marine.geometry import CORNER_NUMBER, HEX_NUMBER
 
 GAME_ID: Final = "marine"
@@ -341,79 +341,49 @@ TRAIT_SOURCES: Final[list[str]] = [record.source() for record in _TRAITS]
 # ---------------------------------------------------------------------- constants
 
 
+def list_of(table: NamedValues, name: str, length: int) -> list[int]:
+    return numbers(table.value(name)[0], "value", length)
+
+
 class Constants:
     """The numbers and readings of constants.toml, by name (1.9)."""
 
     def __init__(self) -> None:
-        self.records = {
-            record.text("id"): record
-            for record in open_data(GAME_ID, "constants.toml").records("constant")
-        }
-        for record in self.records.values():
-            record.only("id", "value", "source", "meaning")
-            record.source()
-        self.cubes: int = self.number("cubes")
-        self.starting_species: int = self.number("starting_species")
-        self.basic_pawns: list[int] = self.list_of("basic_pawns", 3)
-        self.discs_per_type: int = self.number("discs_per_type")
-        self.display_discs: int = self.number("display_discs")
-        self.terrain_markers: int = self.number("terrain_markers")
-        self.disc_spaces: int = self.number("disc_spaces")
-        self.traits_dealt: int = self.number("traits_dealt")
-        self.cards_removed: list[int] = self.list_of("cards_removed", 4)
-        self.asteroid_among_last: int = self.number("asteroid_among_last")
-        self.starting_target: int = self.number("starting_target")
-        self.gene_expression_draw: int = self.number("gene_expression_draw")
-        self.exaptation_threshold: int = self.number("exaptation_threshold")
-        self.plasticity_spaces: int = self.number("plasticity_spaces")
-        self.carnivore_prey: int = self.number("carnivore_prey")
-        self.migration_cubes: list[int] = self.list_of("migration_cubes", SECTION_SIZE[MIGRATION])
-        self.bonus_cap: int = self.number("bonus_cap")
-        self.solar_radiation_delta: int = self.number("solar_radiation_delta", -99)
+        table = NamedValues(open_data(GAME_ID, "constants.toml"))
+        self.cubes: int = table.number("cubes")
+        self.starting_species: int = table.number("starting_species")
+        self.basic_pawns: list[int] = list_of(table, "basic_pawns", 3)
+        self.discs_per_type: int = table.number("discs_per_type")
+        self.display_discs: int = table.number("display_discs")
+        self.terrain_markers: int = table.number("terrain_markers")
+        self.disc_spaces: int = table.number("disc_spaces")
+        self.traits_dealt: int = table.number("traits_dealt")
+        self.cards_removed: list[int] = list_of(table, "cards_removed", 4)
+        self.asteroid_among_last: int = table.number("asteroid_among_last")
+        self.starting_target: int = table.number("starting_target")
+        self.gene_expression_draw: int = table.number("gene_expression_draw")
+        self.exaptation_threshold: int = table.number("exaptation_threshold")
+        self.plasticity_spaces: int = table.number("plasticity_spaces")
+        self.carnivore_prey: int = table.number("carnivore_prey")
+        self.migration_cubes: list[int] = list_of(table, "migration_cubes", SECTION_SIZE[MIGRATION])
+        self.bonus_cap: int = table.number("bonus_cap")
+        self.solar_radiation_delta: int = table.number("solar_radiation_delta", -99)
         self.marine_snow_terrain: int = TERRAIN_NAMES.index(
-            self.word("marine_snow_terrain", *TERRAIN_NAMES)
+            table.word("marine_snow_terrain", *TERRAIN_NAMES)
         )
-        self.terrestrial_max: int = self.number("terrestrial_max")
-        self.cladogenesis_any: bool = self.word("cladogenesis_second", "any", "lowest") == "any"
-        self.shift_moves_all: bool = self.word("tectonic_shift_scope", "all", "resolver") == "all"
-        self.ancient_lineage_slot: int = self.number("ancient_lineage_slot")
-        self.ancient_lineage_optional: bool = self.flag("ancient_lineage_optional")
-        self.bottom_feeder_action: str = self.word("bottom_feeder_action", "abundance-from-bag")
-        self.hadopelagic_condition: str = self.word("hadopelagic_condition", "no-available-pawn")
-        self.camouflage_species: int = self.number("camouflage_species")
-        self.solitary_vp: int = self.number("solitary_vp")
-        self.exaptation_draw: int = self.number("exaptation_draw")
-        self.pack_hunters_target: int = self.number("pack_hunters_target")
-        self.budding_threshold: int = self.number("budding_threshold")
-        self.turn_cap: int = self.number("turn_cap")
-
-    def value(self, name: str) -> tuple[DataRecord, Any]:
-        if name not in self.records:
-            next(iter(self.records.values())).fail(f"the constant {name!r} is missing in this file")
-        record = self.records[name]
-        return record, record.values.get("value")
-
-    def number(self, name: str, low: int = 0) -> int:
-        record, value = self.value(name)
-        if not isinstance(value, int) or isinstance(value, bool) or value < low:
-            record.fail(f"value must be a whole number of at least {low}, not {value!r}")
-        return int(value)
-
-    def flag(self, name: str) -> bool:
-        record, value = self.value(name)
-        if not isinstance(value, bool):
-            record.fail(f"value must be true or false, not {value!r}")
-        return bool(value)
-
-    def word(self, name: str, *words: str) -> str:
-        record, value = self.value(name)
-        if value not in words:
-            record.fail(f"value must be one of {', '.join(words)}, not {value!r}")
-        return str(value)
-
-    def list_of(self, name: str, length: int) -> list[int]:
-        record, _ = self.value(name)
-        return numbers(record, "value", length)
+        self.terrestrial_max: int = table.number("terrestrial_max")
+        self.cladogenesis_any: bool = table.word("cladogenesis_second", "any", "lowest") == "any"
+        self.shift_moves_all: bool = table.word("tectonic_shift_scope", "all", "resolver") == "all"
+        self.ancient_lineage_slot: int = table.number("ancient_lineage_slot")
+        self.ancient_lineage_optional: bool = table.flag("ancient_lineage_optional")
+        self.bottom_feeder_action: str = table.word("bottom_feeder_action", "abundance-from-bag")
+        self.hadopelagic_condition: str = table.word("hadopelagic_condition", "no-available-pawn")
+        self.camouflage_species: int = table.number("camouflage_species")
+        self.solitary_vp: int = table.number("solitary_vp")
+        self.exaptation_draw: int = table.number("exaptation_draw")
+        self.pack_hunters_target: int = table.number("pack_hunters_target")
+        self.budding_threshold: int = table.number("budding_threshold")
+        self.turn_cap: int = table.number("turn_cap")
 
 
 CONSTANTS: Final = Constants()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from speciate.core.data import DataRecord, open_data
+from speciate.core.data import DataRecord, NamedValues, open_data
 
 GAME_ID: Final = "newworld"
 
@@ -112,68 +112,39 @@ HARMFUL_MASK: Final[int] = sum(1 << t for t, record in enumerate(_TRAITS) if rec
 PAIR_MASK: Final[int] = sum(1 << t for t in range(len(_TRAITS)) if PAIR[t])
 
 
+def dice(table: NamedValues, name: str) -> list[int]:
+    record, value = table.value(name)
+    if not isinstance(value, list) or any(side not in (1, 2, 3, 4, 5, 6) for side in value):
+        record.fail(f"value must be a list of sides of the die, not {value!r}")
+    return [int(side) for side in value]
+
+
 class Constants:
     """The numbers and readings of constants.toml, by name."""
 
     def __init__(self) -> None:
-        self.records = {
-            record.text("id"): record
-            for record in open_data(GAME_ID, "constants.toml").records("constant")
-        }
-        for record in self.records.values():
-            record.only("id", "value", "source", "meaning")
-            record.source()
-        self.prey_food: int = self.number("prey_food")
-        self.elusive_food: int = self.number("elusive_food")
-        self.running_escapes: list[int] = self.dice("running_escapes")
-        self.horned_kills: list[int] = self.dice("horned_kills")
-        self.every_scavenger: bool = self.word("scavenger_recipients", "every", "first")
-        self.scavenger_excludes_carnivorous: bool = self.flag("scavenger_excludes_carnivorous")
-        self.any_food_cooperates: bool = self.word("cooperation_trigger", "any", "red")
-        self.swimming_predator_limited: bool = self.flag("swimming_predator_limited")
-        self.any_harm_breaks_mutualism: bool = self.word(
-            "mutualism_broken_by", "harmful", "mutated"
+        table = NamedValues(open_data(GAME_ID, "constants.toml"))
+        self.prey_food: int = table.number("prey_food")
+        self.elusive_food: int = table.number("elusive_food")
+        self.running_escapes: list[int] = dice(table, "running_escapes")
+        self.horned_kills: list[int] = dice(table, "horned_kills")
+        self.every_scavenger: bool = table.word("scavenger_recipients", "every", "first") == "every"
+        self.scavenger_excludes_carnivorous: bool = table.flag("scavenger_excludes_carnivorous")
+        self.any_food_cooperates: bool = table.word("cooperation_trigger", "any", "red") == "any"
+        self.swimming_predator_limited: bool = table.flag("swimming_predator_limited")
+        self.any_harm_breaks_mutualism: bool = (
+            table.word("mutualism_broken_by", "harmful", "mutated") == "harmful"
         )
-        self.adaptive_covers_shelter: bool = self.flag("adaptive_covers_shelter")
-        self.hibernation_in_final_epoch: bool = self.flag("hibernation_in_final_epoch")
-        self.shelters_return: bool = self.flag("shelters_return_each_epoch")
-        self.hand_limit: int = self.number("hand_limit")
-        self.starting_hand: int = self.number("starting_hand")
-        self.extra_draw: int = self.number("extra_draw")
-        self.epochs: int = self.number("epochs")
-        self.cataclysm_hand: int = self.number("cataclysm_hand")
-        self.cataclysm_kept: int = self.number("cataclysm_kept")
-        self.animal_points: int = self.number("animal_points")
-
-    def value(self, name: str) -> tuple[DataRecord, Any]:
-        if name not in self.records:
-            next(iter(self.records.values())).fail(f"the constant {name!r} is missing in this file")
-        record = self.records[name]
-        return record, record.values.get("value")
-
-    def number(self, name: str) -> int:
-        record, value = self.value(name)
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            record.fail(f"value must be a whole number, not {value!r}")
-        return int(value)
-
-    def flag(self, name: str) -> bool:
-        record, value = self.value(name)
-        if not isinstance(value, bool):
-            record.fail(f"value must be true or false, not {value!r}")
-        return bool(value)
-
-    def word(self, name: str, first: str, second: str) -> bool:
-        record, value = self.value(name)
-        if value not in (first, second):
-            record.fail(f'value must be "{first}" or "{second}", not {value!r}')
-        return bool(value == first)
-
-    def dice(self, name: str) -> list[int]:
-        record, value = self.value(name)
-        if not isinstance(value, list) or any(side not in (1, 2, 3, 4, 5, 6) for side in value):
-            record.fail(f"value must be a list of sides of the die, not {value!r}")
-        return [int(side) for side in value]
+        self.adaptive_covers_shelter: bool = table.flag("adaptive_covers_shelter")
+        self.hibernation_in_final_epoch: bool = table.flag("hibernation_in_final_epoch")
+        self.shelters_return: bool = table.flag("shelters_return_each_epoch")
+        self.hand_limit: int = table.number("hand_limit")
+        self.starting_hand: int = table.number("starting_hand")
+        self.extra_draw: int = table.number("extra_draw")
+        self.epochs: int = table.number("epochs")
+        self.cataclysm_hand: int = table.number("cataclysm_hand")
+        self.cataclysm_kept: int = table.number("cataclysm_kept")
+        self.animal_points: int = table.number("animal_points")
 
 
 CONSTANTS: Final = Constants()
