@@ -11,9 +11,13 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+if TYPE_CHECKING:
+    from tests.web.boards import Looks
 
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "src/speciate/web/index.html"
@@ -110,6 +114,19 @@ def open_context(
     return context
 
 
+class Boards(dict[str, "Looks"]):
+    def __init__(self, browser: Browser, site: Site) -> None:
+        super().__init__()
+        self.browser = browser
+        self.site = site
+
+    def __missing__(self, game: str) -> Looks:
+        from tests.web.boards import KINDS, grow
+
+        self[game] = grow(self.browser, self.site, KINDS[game])
+        return self[game]
+
+
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     """A page at desktop size; an error in its script fails the test."""
@@ -120,3 +137,9 @@ def page(browser: Browser) -> Iterator[Page]:
     yield one
     context.close()
     assert not errors, errors
+
+
+@pytest.fixture(scope="session")
+def boards(browser: Browser, site: Site) -> Boards:
+    """Tables of the games with a large board, made when they are first asked for."""
+    return Boards(browser, site)

@@ -1,117 +1,132 @@
-"""A whole game of Entropy by clicking, and its board at all sizes."""
+"""What Entropy's board tells before one commits, and that it comes from the server."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.conftest import Site, open_context
-from tests.web.driver import play_out, press_something, version, wait_for_turn, wait_for_version
-from tests.web.test_access import AXE, barriers, too_wide
-
-SIZES = [(1440, 900, "light"), (1440, 900, "dark"), (390, 844, "light"), (390, 844, "dark")]
+from tests.web.boards import Looks, play
 
 
-def table_of(page: Page, site: Site, bots: int, rounds: int) -> None:
-    page.goto(site.url)
-    page.click("[data-new-table=entropy]")
-    selects = page.locator("dialog .seats select")
-    for index in range(selects.count()):
-        selects.nth(index).select_option("bot:random" if index < bots else "off")
-    page.get_by_label("Round limit").fill(str(rounds))
-    page.click("[data-create]")
-    page.wait_for_selector(".rondel")
+@pytest.fixture
+def looks(boards: dict[str, Looks]) -> Looks:
+    return boards["entropy"]
 
 
-def press(page: Page, chooser: random.Random) -> None:
-    """Press something that is lit; a space that two walks lead to has to be confirmed."""
-    press_something(page, chooser)
-    confirm = page.locator("[data-confirm]")
-    if confirm.count():
-        confirm.first.click()
+def at_a_move(browser: Browser, looks: Looks) -> dict[str, Any]:
+    """Play on until a walk is to be chosen; the position then."""
+    context = looks.open(browser)
+    page = looks.go(context)
+    chooser = random.Random(5)
+    for _ in range(40):
+        position = looks.position(context)
+        if position["view"]["question"]["asked"] == "move" and position["options"]:
+            context.close()
+            return position
+        play(page, looks.kind, chooser, 1)
+    raise AssertionError("nobody asked me to move")
 
 
-@dataclass
-class Looks:
-    """Tables to look at: one in the middle of a turn, one that is over."""
-
-    cookies: list[Any]
-    going: str
-    over: str
-    scores: list[int]
+def open_move(browser: Browser, looks: Looks, width: int, height: int) -> Any:
+    position = at_a_move(browser, looks)
+    context = looks.open(browser, width, height)
+    return position, context, looks.go(context)
 
 
-@pytest.fixture(scope="module")
-def looks(browser: Browser, site: Site) -> Iterator[Looks]:
-    context = open_context(browser)
-    page = context.new_page()
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    chooser = random.Random(3)
-    table_of(page, site, bots=1, rounds=12)
-    play_out(page, lambda: press(page, chooser))
-    scores = [int(n) for n in page.locator("[data-result] tfoot td").all_inner_texts()]
-    over = page.url.rsplit("/", 1)[1]
-    table_of(page, site, bots=3, rounds=30)
-    for _ in range(30):
-        assert wait_for_turn(page)
-        old = version(page)
-        press(page, chooser)
-        wait_for_version(page, old)
-    assert wait_for_turn(page)
-    yield Looks(list(context.cookies()), page.url.rsplit("/", 1)[1], over, scores)
+def test_what_is_printed_comes_from_the_server(browser: Browser, looks: Looks) -> None:
+    context = looks.open(browser)
+    catalogue = context.request.get(f"{looks.site.url}/api/v1/games/entropy/catalogue").json()
+    prices = {record["id"]: record["matter_cost"] for record in catalogue["planets"]["planet"]}
+    piles = looks.position(context)["view"]["piles"]
+    tops = [pile["top"] for name, pile in piles.items() if name.startswith("planet-")]
+    page = looks.go(context)
+    shown = page.locator(".planets .cost").all_inner_texts()
     context.close()
-    assert not errors, errors
+    assert [int(cost) for cost in shown] == [prices[top] for top in tops if top]
 
 
-def test_a_whole_game_is_played_by_clicking_to_the_final_score(
-    browser: Browser, looks: Looks, site: Site
+def test_every_open_walk_tells_what_it_would_bring(browser: Browser, looks: Looks) -> None:
+    position, context, page = open_move(browser, looks, 1440, 900)
+    for landing in position["view"]["landings"]:
+        page.locator(f"[data-list-option='{landing['option']}']").hover()
+        panel = page.locator(f"[data-landing='{landing['option']}']")
+        expect(panel).to_be_visible()
+        text = panel.inner_text()
+        assert f"Move {landing['distance']}" in text
+        assert text.count("Take back the") == len(landing["stones"])
+        assert ("Somebody stands here" in text) == landing["crowded"]
+        assert text.count("can pay:") == len(landing["biomes"])
+        assert ("stays here" in text) == (landing["places"] is not None)
+    context.close()
+
+
+def test_pointing_at_a_space_says_the_same_as_the_list(browser: Browser, looks: Looks) -> None:
+    position, context, page = open_move(browser, looks, 1440, 900)
+    landing = next(each for each in position["view"]["landings"] if each["ring"] == "outer")
+    page.hover(f".wedge button[data-option='{landing['option']}']")
+    expect(page.locator(f"[data-landing='{landing['option']}']")).to_be_visible()
+    assert page.locator(".way").count() == 2  # the way there is drawn
+    context.close()
+
+
+def test_on_a_phone_a_walk_is_looked_at_before_it_is_taken(browser: Browser, looks: Looks) -> None:
+    position, context, page = open_move(browser, looks, 390, 844)
+    landing = next(each for each in position["view"]["landings"] if each["ring"] == "outer")
+    page.get_by_role("tab", name="Rondel").click()
+    page.locator(f".wedge button[data-option='{landing['option']}']").click()
+    expect(page.locator(f".dock [data-landing='{landing['option']}']")).to_be_visible()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    assert looks.position(context)["version"] == position["version"]  # nothing was taken yet
+    context.close()
+
+
+def test_the_phone_has_a_tab_for_each_part(browser: Browser, looks: Looks) -> None:
+    context = looks.open(browser, 390, 844)
+    page = looks.go(context)
+    parts = {
+        "Rondel": ".rondel",
+        "Systems": ".system",
+        "Offer": ".offers",
+        "Players": "[data-score]",
+    }
+    for name, selector in parts.items():
+        page.get_by_role("tab", name=name).click()
+        expect(page.locator(selector).first).to_be_visible()
+    context.close()
+
+
+def systems_shown(page: Page) -> list[str]:
+    return page.locator(".system .name").all_inner_texts()
+
+
+def test_systems_have_names_and_those_of_others_are_a_click_away(
+    browser: Browser, looks: Looks
 ) -> None:
-    context = open_context(browser)
-    context.add_cookies(looks.cookies)
-    table = context.request.get(f"{site.url}/api/v1/tables/{looks.over}").json()
-    assert table["status"] == "finished"
-    assert sorted(table["scores"], reverse=True) == looks.scores
+    context: BrowserContext = looks.open(browser)
+    view = looks.position(context)["view"]
+    page = looks.go(context)
+    mine = systems_shown(page)
+    assert len(set(mine)) == len(mine) == len(view["seats"][0]["systems"])
+    other = page.locator(".whose button").nth(1)
+    if other.is_enabled():
+        other.click()
+        theirs = systems_shown(page)
+        assert len(theirs) == len(view["seats"][1]["systems"])
+        assert not set(theirs) & set(mine)
     context.close()
 
 
-def test_what_is_printed_comes_from_the_server(browser: Browser, looks: Looks, site: Site) -> None:
-    context = open_context(browser)
-    context.add_cookies(looks.cookies)
-    page = context.new_page()
-    page.goto(f"{site.url}/table/{looks.going}")
-    page.wait_for_selector(".offers .cost b")
-    assert all(cost.isdigit() for cost in page.locator(".offers .cost b").all_inner_texts())
+def test_the_score_by_category_adds_up_at_any_time(browser: Browser, looks: Looks) -> None:
+    context = looks.open(browser)
+    view = looks.position(context)["view"]
+    page = looks.go(context)
+    page.get_by_role("tab", name="Score").click()
+    rows = page.locator("[data-score] tbody tr").all()
+    columns = [[int(n) for n in row.locator("td").all_inner_texts()] for row in rows]
+    totals = [int(n) for n in page.locator("[data-score] tfoot td").all_inner_texts()]
     context.close()
-
-
-@pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
-def test_the_board_has_no_barrier_and_does_not_stick_out(
-    browser: Browser, site: Site, looks: Looks, width: int, height: int, scheme: str
-) -> None:
-    context = open_context(browser, width, height, scheme)
-    context.add_cookies(looks.cookies)
-    page = context.new_page()
-    problems: list[str] = []
-
-    def look(where: str) -> None:
-        page.wait_for_timeout(150)
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-        problems.extend(f"{where}: {one}" for one in barriers(page) + too_wide(page))
-
-    page.goto(f"{site.url}/table/{looks.over}")
-    page.wait_for_selector(".chip.done")
-    look("over")
-    page.goto(f"{site.url}/table/{looks.going}")
-    page.wait_for_selector(".chip.turn")
-    look("going")
-    for tab in page.locator(".tabs [role=tab]").all():
-        tab.click()
-        look(f"tab {tab.inner_text()}")
-    context.close()
-    assert not problems
+    assert totals == [seat["would_score"] for seat in view["seats"]]
+    assert [sum(column) for column in zip(*columns, strict=True)] == totals

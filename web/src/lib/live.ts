@@ -16,7 +16,7 @@ const PING_EVERY = 15_000;
 const SILENCE = 40_000; // longer than two pings: the line is dead even if nobody said so
 const GONE = 4404;
 
-export class Live {
+export class Live<Told = Message> {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export class Live {
 
   constructor(
     private readonly address: () => string,
-    private readonly receive: (message: Message) => void,
+    private readonly receive: (message: Told) => void,
     private readonly status: (state: "open" | "lost" | "gone") => void,
   ) {
     addEventListener("online", this.wake);
@@ -48,7 +48,7 @@ export class Live {
     };
     socket.onmessage = (event) => {
       this.heard = Date.now();
-      this.receive(JSON.parse(String(event.data)) as Message);
+      this.receive(JSON.parse(String(event.data)) as Told);
     };
     socket.onclose = (event) => {
       clearInterval(this.beat);

@@ -25,6 +25,8 @@ export abstract class Scene {
   marked = $state.raw<string[]>([]); // things that a log line or a panel points at
   pointed = $state<string | null>(null); // the option under the pointer or focus
   selected = $state<string | null>(null); // chosen but not confirmed
+  lastOwn = $state(-1); // the version of my last choice; -1: not known
+  noticed = $state(false); // I have looked at what changed since then
 
   constructor(
     table: Table,
@@ -74,6 +76,24 @@ export abstract class Scene {
   /** Whether any of these things is being pointed at by the log or by an event. */
   lit(...things: string[]): boolean {
     return things.some((thing) => this.litThings.has(thing));
+  }
+
+  /** Whether an entry of the log is news: it came after my last choice. */
+  isFresh(entry: Entry): boolean {
+    return this.asked && this.lastOwn >= 0 && (entry.event.version ?? 0) > this.lastOwn;
+  }
+
+  /** The places that changed since my last choice, until I touch something. */
+  readonly changed = $derived<Set<string>>(
+    new Set(
+      this.noticed
+        ? []
+        : this.entries.filter((entry) => this.isFresh(entry)).flatMap((entry) => this.thingsOf(entry.event)),
+    ),
+  );
+
+  hasChanged(...things: string[]): boolean {
+    return things.some((thing) => this.changed.has(thing));
   }
 
   seatOf(seat: number): Seat | undefined {

@@ -7,7 +7,7 @@ import { named } from "./bots";
 import { Live, type Message } from "./live";
 import { pace } from "./prefs.svelte";
 import { Scene, type Entry } from "./scene.svelte";
-import type { Answer, ChatLine, GameEvent, Position, Table } from "./types";
+import type { Answer, ChatLine, GameEvent, Move, Position, Table } from "./types";
 import { errorText, t, type WhyNot } from "./words.svelte";
 
 const LONGEST_PLAY = 3_500; // milliseconds; more than that and the rest is shown at once
@@ -121,6 +121,7 @@ export class TableScene extends Scene {
     this.entries = [];
     this.plan = [];
     this.taken = [];
+    this.lastOwn = -1;
     this.connect();
   }
 
@@ -165,7 +166,22 @@ export class TableScene extends Scene {
       this.note(update.events);
     }
     this.settle(update);
-    if (!first) this.speak(update.events, own);
+    if (!own) this.noticed = false;
+    if (first) void this.recall();
+    else this.speak(update.events, own);
+  }
+
+  /** Which choice was my last one, so that what came after it can be marked as new. */
+  private async recall(): Promise<void> {
+    const { seat } = this;
+    if (seat === null) return;
+    try {
+      const log = await get<Move[]>(`/tables/${this.table.id}/log`);
+      const last = log.findLast((move) => move.seat === seat)?.version ?? -1;
+      if (this.seat === seat) this.lastOwn = Math.max(this.lastOwn, last);
+    } catch {
+      // Without it nothing is marked, and nothing is missing.
+    }
   }
 
   /** An undo lies in between: the log and the position are taken anew. */
@@ -270,6 +286,7 @@ export class TableScene extends Scene {
       const answer = await this.send(option, version);
       if (answer.result === "accepted") {
         this.mine.add(answer.version);
+        this.lastOwn = answer.version;
         this.taken = [...this.taken, option];
         setTimeout(() => void this.catchUp(answer.version), UPDATE_AFTER);
       } else if (answer.result === "refused" && answer.reason) {

@@ -221,14 +221,23 @@ entropy-alias-small = organism
 ## Věci: názvy
 
 entropy-action-biome = Založení biomu
+    .help = Vezmi si z nabídky biom a umísti ho na svou planetu, která žádný nemá.
 entropy-action-capture_asteroid = Zachycení asteroidu
+    .help = Umísti asteroid na místo u své planety, zaplať za něj a znovu vyhodnoť efekt planety.
 entropy-action-console_upgrade = Vylepšení konzole
+    .help = Zaplať 3 energie a vylepši kartu specializace; její kámen si smíš vzít zpět.
 entropy-action-draw_life = Dobírání karet života
+    .help = Dober si postupně 2 karty života z vrchu hromádek.
 entropy-action-life = Vznik života
+    .help = Zahraj kartu života na planetu, která nabízí její podmínky: přibudou organismy a karta má svůj efekt.
 entropy-action-planet_creation = Stvoření planety
+    .help = Zaplať hmotu za planetu z nabídky, vyhodnoť její efekt a umísti ji do některé své soustavy.
 entropy-action-prebiotic_soup = Prebiotická polévka
+    .help = Získej 1 hmotu a 1 energii a posuň svůj generátor o 1 krok.
 entropy-action-star_activation = Aktivace hvězd
+    .help = Aktivuj postupně své hvězdy; každá stojí entropii, s lepším generátorem méně.
 entropy-action-star_evolution = Vývoj hvězdy
+    .help = Zažehni novou hvězdu za 1 energii, nebo zaplať energii za další úroveň a nech jednu svou hvězdu vyvinout.
 
 entropy-asteroid-carbon = uhlíkový asteroid
 entropy-asteroid-heat = tepelný asteroid

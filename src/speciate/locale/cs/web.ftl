@@ -182,6 +182,9 @@ web-rule = Pravidla { $section }
 web-reconstructed = Rekonstrukce: tištěná součást není veřejná, tohle je náš nejlepší výklad.
 web-score = Body
 web-options-tab = Volby
+web-log-since = tvůj poslední tah
+web-turn-elsewhere = Jsi na tahu u jiného stolu: { $names }.
+web-nothing-waits = Žádný jiný stůl na tebe nečeká.
 
 ## Stavy
 
@@ -382,3 +385,5 @@ web-marine-trait-cards = { $count ->
        *[other] { $count } karet vlastností
     }
 web-marine-watching = Sleduješ hru.
+web-marine-zoom-in = Zvětšit mapu
+web-marine-zoom-out = Celá mapa

@@ -222,14 +222,23 @@ entropy-alias-small = organism
 ## Things: names
 
 entropy-action-biome = Biome
+    .help = Take a biome from the offer and put it on one of your planets that has none.
 entropy-action-capture_asteroid = Capture Asteroid
+    .help = Put an asteroid into a slot of one of your planets, pay for the slot, and take the effect of the planet again.
 entropy-action-console_upgrade = Console Upgrade
+    .help = Pay 3 energy and upgrade a specialisation card; you may take its stone back.
 entropy-action-draw_life = Draw Life Cards
+    .help = Draw 2 life cards, one after the other, from the tops of the piles.
 entropy-action-life = Life
+    .help = Play a life card on a planet that offers its conditions: organisms appear, and the card has its effect.
 entropy-action-planet_creation = Planet Creation
+    .help = Pay the matter of a planet from the offer, take its effect, and put it into one of your systems.
 entropy-action-prebiotic_soup = Prebiotic Soup
+    .help = Gain 1 matter and 1 energy, and move your generator 1 step.
 entropy-action-star_activation = Star Activation
+    .help = Activate your stars one after the other; each costs entropy, less with a better generator.
 entropy-action-star_evolution = Star Evolution
+    .help = Ignite a new star for 1 energy, or pay the energy price of the next level and let one of your stars evolve.
 
 entropy-asteroid-carbon = carbon asteroid
 entropy-asteroid-heat = heat asteroid

@@ -176,6 +176,9 @@ web-rule = Rules { $section }
 web-reconstructed = Reconstructed: the printed component is not public, this is our best reading of it.
 web-score = Score
 web-options-tab = Options
+web-log-since = your last turn
+web-turn-elsewhere = It is your turn at another table: { $names }.
+web-nothing-waits = No other table waits for you.
 
 ## States
 
@@ -364,3 +367,5 @@ web-marine-trait-cards = { $count ->
        *[other] { $count } trait cards
     }
 web-marine-watching = You are watching.
+web-marine-zoom-in = Enlarge the map
+web-marine-zoom-out = The whole map

@@ -221,14 +221,23 @@ entropy-alias-small = organism
 ## Dolgok: nevek
 
 entropy-action-biome = Biom alapítása
+    .help = Vegyél el egy biomot a kínálatból, és tedd egy bolygódra, amelyen még nincs.
 entropy-action-capture_asteroid = Kisbolygó befogása
+    .help = Tegyél egy kisbolygót egyik bolygód helyére, fizesd ki a helyet, és hajtsd végre újra a bolygó hatását.
 entropy-action-console_upgrade = Konzolfejlesztés
+    .help = Fizess 3 energiát, és fejlessz egy szakosodáskártyát; a kövét visszaveheted.
 entropy-action-draw_life = Életkártyák húzása
+    .help = Húzz egymás után 2 életkártyát a halmok tetejéről.
 entropy-action-life = Az élet keletkezése
+    .help = Játssz ki egy életkártyát egy bolygóra, amely nyújtja a feltételeit: élőlények jelennek meg, és a lap kifejti hatását.
 entropy-action-planet_creation = Bolygóteremtés
+    .help = Fizesd ki a kínálat egy bolygójának anyagárát, hajtsd végre a hatását, és tedd egy rendszeredbe.
 entropy-action-prebiotic_soup = Prebiotikus leves
+    .help = Kapsz 1 anyagot és 1 energiát, és a generátorod 1 lépést halad.
 entropy-action-star_activation = Csillagaktiválás
+    .help = Aktiváld sorban a csillagaidat; mindegyik entrópiába kerül, jobb generátorral kevesebbe.
 entropy-action-star_evolution = Csillagfejlődés
+    .help = Gyújts új csillagot 1 energiáért, vagy fizesd ki a következő szint energiáját, és egy csillagod fejlődik.
 
 entropy-asteroid-carbon = szénkisbolygó
 entropy-asteroid-heat = hőkisbolygó

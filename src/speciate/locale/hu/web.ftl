@@ -167,6 +167,9 @@ web-rule = Szabály: { $section }
 web-reconstructed = Rekonstrukció: a nyomtatott elem nem nyilvános, ez a legjobb értelmezésünk.
 web-score = Pontok
 web-options-tab = Választás
+web-log-since = a legutóbbi köröd
+web-turn-elsewhere = Te jössz egy másik asztalnál: { $names }.
+web-nothing-waits = Más asztal nem vár rád.
 
 ## Állapotok
 
@@ -340,3 +343,5 @@ web-marine-your-traits = A neked osztott jellemvonások, csak te látod
 web-marine-no-trait = még nincs
 web-marine-trait-cards = { $count } jellemvonáskártya
 web-marine-watching = Nézed a játékot.
+web-marine-zoom-in = Térkép nagyítása
+web-marine-zoom-out = A teljes térkép

@@ -221,14 +221,23 @@ entropy-alias-small = organism
 ## Rzeczy: nazwy
 
 entropy-action-biome = Założenie biomu
+    .help = Weź biom z oferty i umieść go na swojej planecie, która go nie ma.
 entropy-action-capture_asteroid = Przechwycenie asteroidy
+    .help = Umieść asteroidę na miejscu swojej planety, zapłać za nie i rozpatrz ponownie efekt planety.
 entropy-action-console_upgrade = Ulepszenie konsoli
+    .help = Zapłać 3 energie i ulepsz kartę specjalizacji; jej kamień możesz zabrać z powrotem.
 entropy-action-draw_life = Dobieranie kart życia
+    .help = Dobierz kolejno 2 karty życia z wierzchu stosów.
 entropy-action-life = Powstanie życia
+    .help = Zagraj kartę życia na planetę, która spełnia jej warunki: przybywa organizmów, a karta daje swój efekt.
 entropy-action-planet_creation = Stworzenie planety
+    .help = Zapłać materię za planetę z oferty, rozpatrz jej efekt i umieść ją w jednym ze swoich układów.
 entropy-action-prebiotic_soup = Zupa prebiotyczna
+    .help = Zyskaj 1 materię i 1 energię oraz przesuń swój generator o 1 krok.
 entropy-action-star_activation = Aktywacja gwiazd
+    .help = Aktywuj kolejno swoje gwiazdy; każda kosztuje entropię, z lepszym generatorem mniej.
 entropy-action-star_evolution = Ewolucja gwiazdy
+    .help = Zapal nową gwiazdę za 1 energię albo zapłać energię za kolejny poziom i rozwiń jedną ze swoich gwiazd.
 
 entropy-asteroid-carbon = asteroida węglowa
 entropy-asteroid-heat = asteroida cieplna

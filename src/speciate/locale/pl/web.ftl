@@ -182,6 +182,9 @@ web-rule = Zasady { $section }
 web-reconstructed = Rekonstrukcja: drukowany element nie jest publiczny, to nasze najlepsze odczytanie.
 web-score = Wynik
 web-options-tab = Opcje
+web-log-since = twoja ostatnia tura
+web-turn-elsewhere = Twoja kolej przy innym stole: { $names }.
+web-nothing-waits = Żaden inny stół na ciebie nie czeka.
 
 ## Stany
 
@@ -382,3 +385,5 @@ web-marine-trait-cards = { $count ->
        *[other] { $count } karty cech
     }
 web-marine-watching = Oglądasz grę.
+web-marine-zoom-in = Powiększ mapę
+web-marine-zoom-out = Cała mapa

@@ -100,6 +100,8 @@ function missionLines(mission: string): string[] {
 }
 
 function help(scene: Scene, kind: string, value: string): Help | undefined {
+  // What an open walk brings is told by its own panel, which does not cover the rondel.
+  if (kind === "action" && landingOf(scene, scene.pointed)) return undefined;
   const title = scene.words.thing(kind, value);
   if (!title) return undefined;
   const text = scene.words.help(kind, value);

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Cards from "./Cards.svelte";
 import Detail from "./Detail.svelte";
 import Mine from "./Mine.svelte";
+import Note from "./Note.svelte";
 import { cardIcons, cardIsReconstructed, traitIsReconstructed } from "./data";
 import { glyph, kin } from "./kin";
 import {
@@ -16,6 +17,7 @@ import {
   countsText,
   hexName,
   naming,
+  optionText,
   sectionName,
   spaceName,
   speciesText,
@@ -167,6 +169,7 @@ const plugin: GamePlugin = {
   Board,
   Mine,
   Panel: Cards,
+  Note,
   Detail,
   icon: "terrain-ocean",
   tabs: { board: ["map", "web-marine-tab-map"], mine: ["pawn-basic", "web-marine-tab-actions"] },
@@ -187,6 +190,7 @@ const plugin: GamePlugin = {
     return viewOf(scene)?.animals.find((animal) => animal.animal === name)?.seat;
   },
   naming,
+  option: (scene, name) => (scene.live ? optionText(scene, name) : undefined),
   things,
   help,
   weight: (event) => PACE[event.event] ?? 0,

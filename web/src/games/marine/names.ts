@@ -81,3 +81,14 @@ export function countsText(scene: Scene, counts: Record<string, number>): string
     .map(([animal, count]) => `${word(scene, "animal", animal)} ${count}`)
     .join(", ");
 }
+
+/** A slot or stack with what lies on top of it: "The card in slot 3 (Biomass)". */
+export function optionText(scene: Scene, option: string): string | undefined {
+  const [kind = "", number = ""] = option.split(":");
+  const at = Number(number) - 1;
+  const view = viewOf(scene);
+  const card = kind === "slot" ? view?.slots[at] : null;
+  const terrain = kind === "stack" ? view?.stacks[at]?.top : null;
+  const name = card ? word(scene, "card", card) : terrain ? word(scene, "terrain", terrain) : "";
+  return name ? t(`marine-option-${kind}`, { value: `${number} (${name})` }) : undefined;
+}

@@ -1,5 +1,6 @@
 import type { Scene } from "../../lib/scene.svelte";
 import type { GameEvent } from "../../lib/types";
+import { viewport } from "../../lib/viewport.svelte";
 import { t } from "../../lib/words.svelte";
 import type { Fact, GamePlugin, Help, Place } from "../plugin";
 import AttackPanel from "./AttackPanel.svelte";
@@ -68,6 +69,9 @@ function things(event: GameEvent): string[] {
 }
 
 function animalHelp(scene: Scene, number: number): Help | undefined {
+  // What the prey could do about it is told by the panel in the rail.
+  const hunting = scene.view?.question?.asked === "choose-prey" && scene.open(`animal:${number}`);
+  if (hunting && !viewport.narrow) return undefined;
   const animal = findAnimal(scene, number);
   if (!animal) return undefined;
   const lines = animal.traits.map(
