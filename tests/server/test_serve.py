@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -47,6 +49,15 @@ def test_a_database_in_use_is_refused(tmp_path: Path) -> None:
 def test_a_database_that_cannot_be_reached_is_said_so() -> None:
     with pytest.raises(SpeciateError, match="database"):
         serve(port=0, db="postgresql://nobody@127.0.0.1:1/none", open_browser=False)
+
+
+def test_a_start_does_not_wait_for_what_it_does_not_need() -> None:
+    """Nothing to upgrade, nothing to rate, nobody to sign in: `speciate serve` answers sooner."""
+    names = "import sys, speciate.server.app; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", names], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert "litestar" in loaded
+    assert not loaded & {"alembic", "openskill", "pywebpush", "requests", "asyncpg", "numpy"}
 
 
 def test_a_data_folder_that_is_not_there() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from speciate.core.state import State
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
 LEASE = 15.0  # how long a process may take over a bot before another one looks after it
 SOON = 0.05
+MANY_UNLOADED = 20
 ENOUGH_FAILURES = 2  # of a bot at a table, before the one that helped out keeps the seat
 
 logger = logging.getLogger("speciate.server")
@@ -170,13 +173,24 @@ class Driver:
         self.unload(now - self.hub.config.idle_seconds)
 
     def unload(self, before: float) -> None:
+        """Idle games come back by replay from their last snapshot."""
         rooms = self.hub.rooms
+        unloaded = 0
         for room in list(rooms.values()):
             busy = room.lock.locked() or (room.task is not None and not room.task.done())
             if room.used < before and not busy:
+                unloaded += room.play is not None
                 room.play = None
                 if not room.listeners:
                     del rooms[room.id]
+        if unloaded >= MANY_UNLOADED:
+            give_memory_back()
+
+
+def give_memory_back() -> None:
+    """Freed memory stays with the process unless glibc is told; elsewhere nothing is to be done."""
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 def set_standin(table: Table, seats: list[int], on: bool) -> None:

@@ -81,7 +81,7 @@ class Herald:
                 listener.close(1001, "the server stops")
 
     async def mutes_changed(self, person: str) -> None:
-        muted = {other for other, _ in await self.hub.store.people.muted(person)}
+        muted = frozenset(other for other, _ in await self.hub.store.people.muted(person))
         for room in self.hub.rooms.values():
             for listener in room.listeners:
                 if listener.person is not None and listener.person.id == person:

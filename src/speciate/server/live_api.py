@@ -78,7 +78,8 @@ async def listening(
     room.presence_changed()
     try:
         if person is not None:
-            listener.muted = {other for other, _ in await hub.store.people.muted(person.id)}
+            muted = await hub.store.people.muted(person.id)
+            listener.muted = frozenset(other for other, _ in muted)
             await come_back(hub, room, person, seat, since)
         await hub.herald.announce([room])
         yield listener
@@ -145,13 +146,18 @@ async def tell(socket: Socket, hub: Hub, room: Room, listener: Listener) -> None
         await listener.wake.wait()
         listener.wake.clear()
         try:
-            async for message in hub.herald.pending(room, listener):
-                await socket.send_text(message.decode())
+            await tell_once(socket, hub, room, listener)
         except StorageTrouble as error:
             hub.storage_lost(error)
             await asyncio.sleep(0.5)
             listener.wake.set()
     await socket.close(listener.code, listener.reason[:100])
+
+
+async def tell_once(socket: Socket, hub: Hub, room: Room, listener: Listener) -> None:
+    """On its own, so that nobody who waits holds the last message."""
+    async for message in hub.herald.pending(room, listener):
+        await socket.send_text(message.decode())
 
 
 async def hear(socket: Socket, hub: Hub, room: Room, listener: Listener) -> None:

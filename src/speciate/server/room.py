@@ -23,6 +23,23 @@ class Listener:
     versions at once and nothing piles up.
     """
 
+    __slots__ = (  # there are thousands of them
+        "answers",
+        "closed",
+        "code",
+        "line",
+        "muted",
+        "notice",
+        "person",
+        "presence_stamp",
+        "reason",
+        "seat",
+        "since",
+        "table_stamp",
+        "version",
+        "wake",
+    )
+
     def __init__(self, person: Person | None, seat: int | None, since: int | None) -> None:
         self.person = person
         self.seat = seat
@@ -32,7 +49,7 @@ class Listener:
         self.presence_stamp = -1
         self.line = 0
         self.notice: str | None = None
-        self.muted: set[str] = set()
+        self.muted: frozenset[str] = frozenset()
         self.answers: list[bytes] = []
         self.wake = asyncio.Event()
         self.wake.set()

@@ -49,7 +49,7 @@ class Database:
         if not self.sqlite:
             return create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
         engine = create_async_engine(
-            self.url, connect_args={"timeout": 30}, pool_size=3, max_overflow=2
+            self.url, connect_args={"timeout": 30}, pool_size=2, max_overflow=2
         )  # each connection is a thread with a memory of its own
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
         event.listen(engine.sync_engine, "begin", begin_sqlite)
@@ -160,7 +160,7 @@ def reason(error: BaseException) -> str:
 def prepare_sqlite(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # transactions are begun below, not by the driver
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-2000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-500"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
