@@ -48,6 +48,14 @@ class Evaluator:
         """A playout stops after so many decisions, even if the round goes on."""
         return 40
 
+    def own_turns(self) -> int:
+        """A playout goes on for so many more turns of the seat that thinks; 0: a whole round."""
+        return 0
+
+    def playout_nodes(self) -> int:
+        """How many positions a playout evaluates to choose an own turn; 0: it chooses by lot."""
+        return 0
+
     def turn_depth(self) -> int:
         """How many consecutive decisions make up most turns."""
         return 4

@@ -6,7 +6,7 @@ from speciate.bots.budget import Budget
 from speciate.bots.evaluate import Evaluator
 from speciate.bots.evaluators import evaluator_for
 from speciate.bots.interface import Bot, Judged, SeatView, child_rng
-from speciate.bots.rollout import play_to_round_end
+from speciate.bots.rollout import Playout
 from speciate.bots.turn import Line, TurnSearch
 from speciate.core.rng import FastRng, Rng
 
@@ -68,6 +68,7 @@ class PlannerBot(Bot):
     def try_out(
         self, position: SeatView, evaluator: Evaluator, candidates: list[Candidate], dice: FastRng
     ) -> None:
+        playout = Playout(evaluator, position.seat, self.budget.moment(1.0))
         alive = candidates[:]
         halvings = max(1, (len(alive) - 1).bit_length())
         done = 0
@@ -77,13 +78,13 @@ class PlannerBot(Bot):
                 seed = dice.word()
                 for candidate in alive:
                     if self.budget.allows(done):
-                        run(position, evaluator, candidate, FastRng(seed))
+                        run(position, playout, candidate, FastRng(seed))
                         done += 1
             alive.sort(key=Candidate.mean, reverse=True)
             alive = alive[: max(2, (len(alive) + 1) // 2)]
 
 
-def run(position: SeatView, evaluator: Evaluator, candidate: Candidate, dice: FastRng) -> None:
+def run(position: SeatView, playout: Playout, candidate: Candidate, dice: FastRng) -> None:
     """One playout; candidates of the same seed face the same world and the same chance."""
     world = position.resample(dice)
     seat = position.seat
@@ -91,9 +92,9 @@ def run(position: SeatView, evaluator: Evaluator, candidate: Candidate, dice: Fa
         if world.over or option not in world.legal(seat):
             break
         world.apply(seat, option)
-    play_to_round_end(world, evaluator, dice)
-    candidate.total += evaluator.values(world)[seat]
-    candidate.tries += 1
+    if playout.run(world, dice):
+        candidate.total += playout.evaluator.values(world)[seat]
+        candidate.tries += 1
 
 
 def line_value(line: Line) -> float:

@@ -39,6 +39,15 @@ class TurnSearch:
             self.follow(world, option, (), each)
         return self.found
 
+    def best(self, world: State, options: list[int], nodes: int) -> tuple[int, ...]:
+        """The line of the highest value."""
+        found = self.lines(world, options, nodes)
+        top = found[0]
+        for line in found:
+            if line.value > top.value:
+                top = line
+        return top.options
+
     def follow(self, world: State, option: int, before: tuple[int, ...], nodes: int) -> None:
         twin = world.copy()
         twin.apply(self.seat, option)

@@ -169,6 +169,12 @@ class EntropyEvaluator(Evaluator):
     def horizon(self) -> int:
         return 60
 
+    def own_turns(self) -> int:
+        return 1
+
+    def playout_nodes(self) -> int:
+        return 16
+
     def turn_depth(self) -> int:
         return 8
 

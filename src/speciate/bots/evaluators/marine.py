@@ -209,6 +209,12 @@ class MarineEvaluator(Evaluator):
     def horizon(self) -> int:
         return 40
 
+    def own_turns(self) -> int:
+        return 1
+
+    def playout_nodes(self) -> int:
+        return 8
+
     def turn_depth(self) -> int:
         return 5
 
