@@ -98,6 +98,7 @@ def test_games_are_exported_as_lines(ann: Player, bob: Player) -> None:
     public = ann.http.get("/export?game=toy").text
     assert table in public
     assert ann.http.get("/export?game=newworld").text.find(table) < 0
+    assert ann.http.get("/export?game=%00").status_code == 400
 
 
 def account(server: Server, name: str) -> Player:

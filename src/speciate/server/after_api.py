@@ -12,6 +12,7 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from speciate.core.errors import BadRecord
+from speciate.core.registry import game as find_game
 from speciate.core.replay import Record, verify
 from speciate.server.auth import address, hub_of, signed_in, visitor
 from speciate.server.hub import Hub
@@ -214,6 +215,8 @@ async def export(
     person = await (signed_in(request) if which == "mine" else visitor(request))
     who = person.id if person is not None else address(request)
     hub.limiter.take("export:" + who, 0.1, 5)
+    if game is not None:
+        find_game(game)  # a stream that has begun cannot say any more what is wrong
     owner = person.id if which == "mine" and person is not None else None
     return Stream(exported(hub, game, owner), media_type="application/x-ndjson")
 

@@ -24,9 +24,11 @@ from speciate.server.news import News
 from speciate.server.notices import Notifier
 from speciate.server.pages import Pages, page
 from speciate.server.people_api import people_router
+from speciate.server.play_api import play_router
 from speciate.server.ratings import rate_all
 from speciate.server.routes import BY_STATUS
 from speciate.server.tables_api import tables_router
+from speciate.server.talk_api import talk_router
 from speciate.store import StorageTrouble, Store
 from speciate.tables.errors import TableError
 
@@ -115,7 +117,14 @@ def make_app(config: Config) -> Litestar:
 
     api = Router(
         "/api/v1",
-        route_handlers=[people_router, tables_router, live_router, after_router],
+        route_handlers=[
+            people_router,
+            tables_router,
+            play_router,
+            talk_router,
+            live_router,
+            after_router,
+        ],
         guards=[check_origin],
     )
     app = Litestar(

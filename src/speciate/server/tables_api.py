@@ -1,46 +1,31 @@
-"""Tables: making, joining, leaving, playing, talking."""
+"""Tables: making, joining, leaving, again."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, Response, Router
-from litestar.openapi import ResponseSpec
+from litestar import Request, Router
 from litestar.params import Parameter
 
 from speciate.core.registry import all_games
 from speciate.core.registry import game as find_game
 from speciate.server.auth import hub_of, signed_in, visitor
-from speciate.server.hub import Hub
 from speciate.server.room import Room
-from speciate.server.routes import PROBLEMS, get, post, put
+from speciate.server.routes import get, post
 from speciate.server.shapes import (
     Abandon,
-    AheadAnswers,
-    Answer,
-    Choose,
     GameShown,
     Join,
     Leave,
-    Line,
     NewTable,
-    Notes,
-    Position,
     Replace,
-    Say,
     SettingShown,
     Start,
     TableShown,
-    Undo,
-    UndoAnswer,
-    Undone,
-    Why,
 )
 from speciate.tables.bots import levels, standin
-from speciate.tables.errors import TableError, bad_request, forbidden
-from speciate.tables.names import clean_text
-from speciate.tables.play import NOT_YOURS, Play
+from speciate.tables.errors import TableError, bad_request
 from speciate.tables.table import (
     BOT,
     HOTSEAT,
@@ -58,26 +43,6 @@ SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=31)]
 SinceQuery = Annotated[int | None, Parameter(query="since", ge=-1, le=1_000_000_000)]
 LimitQuery = Annotated[int, Parameter(query="limit", ge=1, le=100)]
 MOST_OPEN_TABLES = 200
-
-
-async def room_of(request: Req, table_id: str) -> Room:
-    return await hub_of(request).room(table_id)
-
-
-async def own_seat(request: Req, room: Room, seat: int | None) -> Person | None:
-    """Who asks to see through the eyes of a seat; nobody may look into somebody else's hand."""
-    person = await visitor(request)
-    if seat is not None:
-        if person is None:
-            raise TableError("not-signed-in", "come in with a name first", 401)
-        if not room.table.owns(person.id, seat):
-            raise forbidden("this is not your seat")
-    return person
-
-
-async def ready(hub: Hub, room: Room, version: int = 0) -> Play:
-    async with room.lock:
-        return await hub.ready(room, version)
 
 
 # ---------------------------------------------------------------------- games and tables
@@ -144,7 +109,7 @@ async def make_table(request: Req, data: NewTable) -> TableShown:
 
 @get("/tables/{table_id:str}")
 async def get_table(request: Req, table_id: str) -> TableShown:
-    room = await room_of(request, table_id)
+    room = await hub_of(request).room(table_id)
     return hub_of(request).shown(room, await visitor(request))
 
 
@@ -241,169 +206,6 @@ def set_rematch(table: Table, other: str) -> None:
         table.rematch = other
 
 
-# ---------------------------------------------------------------------- playing
-
-
-@get("/tables/{table_id:str}/position")
-async def get_position(
-    request: Req, table_id: str, seat: SeatQuery = None, since: SinceQuery = None
-) -> Position:
-    hub = hub_of(request)
-    room = await hub.room(table_id)
-    await own_seat(request, room, seat)
-    play = await ready(hub, room, since or 0)
-    begin = play.version - 1 if since is None else since
-    if begin < play.base:
-        play = await hub.whole(room.row)
-    return msgspec.convert(play.position(seat, begin, hub.time()), Position)
-
-
-CHOOSE = {
-    **PROBLEMS,
-    200: ResponseSpec(Answer, generate_examples=False, description="taken or not"),
-}
-
-
-@post("/tables/{table_id:str}/choose", status_code=200, responses=CHOOSE)
-async def choose(request: Req, table_id: str, data: Choose) -> Response[Any]:
-    hub = hub_of(request)
-    person = await signed_in(request)
-    room = await hub.room(table_id)
-    if not room.table.started:
-        raise TableError("table-waiting", "the game has not begun")
-    if not room.table.owns(person.id, data.seat):
-        problem = {"error": "forbidden", "detail": "this is not your seat"}
-        answer = {"result": NOT_YOURS, "version": room.row.version}
-        return Response({**problem, **answer}, status_code=403)
-    verdict = await hub.choose(room, person, data.seat, data.option, data.version)
-    return Response(Answer(verdict.result, verdict.version, verdict.reason))
-
-
-@get("/tables/{table_id:str}/why")
-async def why(
-    request: Req,
-    table_id: str,
-    seat: Annotated[int, Parameter(query="seat", ge=0, le=31)],
-    option: Annotated[str, Parameter(query="option", max_length=200)],
-) -> Why:
-    hub = hub_of(request)
-    room = await hub.room(table_id)
-    await own_seat(request, room, seat)
-    return Why((await ready(hub, room)).why(seat, option))
-
-
-@post("/tables/{table_id:str}/undo", status_code=200)
-async def undo(request: Req, table_id: str, data: Undo) -> Undone:
-    hub = hub_of(request)
-    person = await signed_in(request)
-    room = await hub.room(table_id)
-    mine = room.table.seats_of(person.id)
-    room.table.need_member(person.id)
-    play = await ready(hub, room)
-    last = play.now.last_seat
-    seat = data.seat if data.seat is not None else (last if last in mine else mine[0])
-    if seat not in mine:
-        raise forbidden("this is not your seat")
-    result, version = await hub.undo(room, person, seat, data.steps, data.version)
-    return Undone(result, version)
-
-
-@post("/tables/{table_id:str}/undo/answer", status_code=200)
-async def answer_undo(request: Req, table_id: str, data: UndoAnswer) -> Undone:
-    hub = hub_of(request)
-    person = await signed_in(request)
-    room = await hub.room(table_id)
-    room.table.need_member(person.id)
-    result, version = await hub.answer_undo(room, person, data.agree)
-    return Undone(result, version)
-
-
-@get("/tables/{table_id:str}/ahead")
-async def get_ahead(
-    request: Req, table_id: str, seat: Annotated[int, Parameter(query="seat", ge=0, le=31)]
-) -> AheadAnswers:
-    room = await room_of(request, table_id)
-    await own_seat(request, room, seat)
-    return AheadAnswers(room.table.ahead.get(str(seat), {}))
-
-
-@put("/tables/{table_id:str}/ahead")
-async def set_ahead(
-    request: Req,
-    table_id: str,
-    data: AheadAnswers,
-    seat: Annotated[int, Parameter(query="seat", ge=0, le=31)],
-) -> AheadAnswers:
-    hub = hub_of(request)
-    await signed_in(request)
-    room = await hub.room(table_id)
-    await own_seat(request, room, seat)
-    game = find_game(room.table.game)
-    for question, option in data.answers.items():
-        if question not in game.ahead:
-            raise bad_request(f"{question!r} is not answered ahead of time")
-        game.parse(option)
-
-    def edit(table: Table) -> None:
-        table.need_status("waiting", "playing")
-        table.ahead.pop(str(seat), None)
-        if data.answers:
-            table.ahead[str(seat)] = dict(data.answers)
-
-    await hub.change(room, edit)
-    return AheadAnswers(room.table.ahead.get(str(seat), {}))
-
-
-# ---------------------------------------------------------------------- talking
-
-
-@get("/tables/{table_id:str}/chat")
-async def get_chat(
-    request: Req,
-    table_id: str,
-    since: Annotated[int, Parameter(query="since", ge=0, le=2**31 - 1)] = 0,
-) -> list[Line]:
-    hub = hub_of(request)
-    room = await hub.room(table_id)
-    person = await visitor(request)
-    muted = {other for other, _ in await hub.store.people.muted(person.id)} if person else set()
-    lines = await hub.store.tables.talk(room.id, since)
-    return [msgspec.convert(line, Line) for line in lines if line["person"] not in muted]
-
-
-@post("/tables/{table_id:str}/chat")
-async def say(request: Req, table_id: str, data: Say) -> Line:
-    hub = hub_of(request)
-    person = await signed_in(request)
-    hub.limiter.take("chat:" + person.id, 0.5, 8)
-    room = await hub.room(table_id)
-    text = clean_text(data.text, 500)
-    if not text:
-        raise bad_request("say something")
-    seats = room.table.seats_of(person.id)
-    line = await hub.store.tables.say(
-        room.id, person.id, person.name, seats[0] if seats else None, text, hub.time()
-    )
-    room.said(line)
-    return msgspec.convert(line, Line)
-
-
-@get("/tables/{table_id:str}/notes")
-async def get_notes(request: Req, table_id: str) -> Notes:
-    person = await signed_in(request)
-    room = await room_of(request, table_id)
-    return Notes(await hub_of(request).store.people.notes(person.id, room.id))
-
-
-@put("/tables/{table_id:str}/notes")
-async def set_notes(request: Req, table_id: str, data: Notes) -> Notes:
-    person = await signed_in(request)
-    room = await room_of(request, table_id)
-    text = clean_text(data.text, 10_000)
-    await hub_of(request).store.people.set_notes(person.id, room.id, text)
-    return Notes(text)
-
-
 tables_router = Router(
     "/",
     route_handlers=[
@@ -418,17 +220,6 @@ tables_router = Router(
         replace,
         abandon,
         rematch,
-        get_position,
-        choose,
-        why,
-        undo,
-        answer_undo,
-        get_ahead,
-        set_ahead,
-        get_chat,
-        say,
-        get_notes,
-        set_notes,
     ],
     tags=["tables"],
 )
