@@ -33,8 +33,9 @@ def chromium() -> str | None:
 class Site:
     """A server of its own, which can be killed and started again on the same data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.database = folder / "web.sqlite"
+        self.options = options
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -44,7 +45,7 @@ class Site:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "speciate", "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--db", str(self.database)]
+        command += ["--port", str(self.port), "--db", str(self.database), *self.options]
         with self.log.open("ab") as log:
             env = {**os.environ, "SPECIATE_LIMITS": "0"}
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=env)

@@ -92,7 +92,7 @@ PLANS = (
         4,
         wishes=(
             Wish("start", 0.0, tab="Map"),
-            Wish("middle", 0.45, "tile-place", "Map", ".hexspot button[data-best]"),
+            Wish("middle", 0.18, "tile-place", "Map", ".hexspot button[data-best]"),
         ),
     ),
     Plan(
@@ -100,7 +100,7 @@ PLANS = (
         3,
         wishes=(
             Wish("start", 0.0, "move", "Rondel", RONDEL),
-            Wish("middle", 0.7, "move", "Rondel", RONDEL),
+            Wish("middle", 0.8, "move", "Rondel", RONDEL),
         ),
     ),
 )
@@ -109,7 +109,9 @@ PLANS = (
 def keep(picture: bytes, path: Path) -> None:
     """As small as it gets without being seen: 256 colours."""
     with Image.open(io.BytesIO(picture)) as image:
-        image.convert("RGB").quantize(colors=256, kmeans=1).save(path, optimize=True)
+        plain = image.convert("RGB")
+        palette = plain.quantize(colors=256, kmeans=1)
+        plain.quantize(palette=palette).save(path, optimize=True)
 
 
 class Camera:
@@ -169,14 +171,16 @@ def take_over(person: Person, table: str, at: int, seat: int, players: int) -> s
     return forked
 
 
-def moment(person: Person, table: str, of: int, wish: Wish) -> tuple[int, int]:
-    """The choice nearest to the wished share at which the wished question is asked: at, seat."""
+def moment(person: Person, table: str, of: int, wish: Wish, best: int) -> tuple[int, int]:
+    """The choice nearest to the wished share that was the winner's, and as wished: at, seat."""
     middle = round(wish.share * of)
     nearest = sorted(range(of), key=lambda at: abs(at - middle))
     for at in nearest[: 1 if not wish.asked else None]:
         view = person.get(f"tables/{table}/replay?at={at}&seat=all")["view"]
-        if view["question"] and wish.asked in ("", view["question"]["asked"]):
+        if not wish.asked:
             return at, int(view["to_act"][0])
+        if view["question"]["asked"] == wish.asked and view["to_act"] == [best]:
+            return at, best
     raise SystemExit(f"nobody was ever asked {wish.asked}")
 
 
@@ -197,13 +201,13 @@ def play_to_the_end(person: Person, table: str, seat: int) -> None:
 
 def shoot_game(person: Person, camera: Camera, plan: Plan) -> None:
     table, of = bots_play(person, plan)
+    best = max(range(plan.players), key=person.get(f"tables/{table}")["scores"].__getitem__)
     for wish in plan.wishes:
-        at, seat = moment(person, table, of, wish)
+        at, seat = moment(person, table, of, wish, best)
         here = take_over(person, table, at, seat, plan.players)
         camera.take(f"{plan.game}-{wish.name}", f"{person.url}/table/{here}", ".chip.turn", wish)
         if wish.name == "start":
             person.post(f"tables/{here}/abandon", {"agree": True})
-    best = max(range(plan.players), key=person.get(f"tables/{table}")["scores"].__getitem__)
     here = take_over(person, table, of - 3, best, plan.players)
     play_to_the_end(person, here, best)
     camera.take(f"{plan.game}-end", f"{person.url}/table/{here}", ".chip.done")

@@ -69,6 +69,12 @@ export interface GamePlugin {
   naming(scene: Scene, kind: string, value: string | number): string | undefined;
   /** Which of the four silhouettes a seat has, if the game deals them out. */
   mark?(scene: Scene, seat: number): number | undefined;
+  /** The silhouette of what an event is about, where a seat has several. */
+  eventMark?(scene: Scene, event: GameEvent): number | undefined;
+  /** Which of my own is asked, where I have several: its silhouette and name. */
+  asked?(scene: Scene): { mark: number; name: string } | undefined;
+  /** Whether an event leaves something changed on the board that is worth a mark. */
+  changes?(event: GameEvent): boolean;
   /** The seat that an event without a `seat` is about. */
   actor?(scene: Scene, event: GameEvent): number | undefined;
   /** The things (`kind:value`) that an event is about: the board lights them up. */

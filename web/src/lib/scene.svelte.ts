@@ -84,13 +84,12 @@ export abstract class Scene {
   }
 
   /** The places that changed since my last choice, until I touch something. */
-  readonly changed = $derived<Set<string>>(
-    new Set(
-      this.noticed
-        ? []
-        : this.entries.filter((entry) => this.isFresh(entry)).flatMap((entry) => this.thingsOf(entry.event)),
-    ),
-  );
+  readonly changed = $derived.by((): Set<string> => {
+    if (this.noticed) return new Set();
+    const fresh = this.entries.filter((entry) => this.isFresh(entry)).map((entry) => entry.event);
+    const telling = fresh.filter((event) => this.plugin?.changes?.(event) ?? true);
+    return new Set(telling.flatMap((event) => this.thingsOf(event)));
+  });
 
   hasChanged(...things: string[]): boolean {
     return things.some((thing) => this.changed.has(thing));

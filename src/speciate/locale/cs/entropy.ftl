@@ -682,6 +682,7 @@ entropy-board-to-end = do konce hry splněno { $done } z { $needed }
 entropy-advance-star_evolved_to_level_3_or_4 = hvězda na III nebo IV
 entropy-advance-first_asteroid_in_system = první asteroid v soustavě
 entropy-advance-biome_completed = splněný biom
+entropy-board-rival = Soupeř
 
 ## Stůl v terminálu
 

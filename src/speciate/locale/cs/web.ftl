@@ -48,6 +48,18 @@ web-learn-newworld-3 = Ve fázi krmení se hráči střídají: živočich si ve
 web-learn-newworld-4 = Masožravý živočich napadá ostatní a získá za to 2 potravy. Rysy kořisti mohou útoku zabránit, nebo o něm rozhodne kostka.
 web-learn-newworld-5 = Ve fázi vymírání zemře, kdo je stále hladový. Potom si dobereš kartu za každého živočicha a dvě navíc.
 web-learn-newworld-6 = Po posledním období má každý živočich hodnotu 3 body, každá karta rysu další 1 a k tomu tolik, kolik potravy navíc rys vyžaduje.
+web-learn-marine-1 = Ve svém tahu umísti jednu figurku na volné pole akce a hned akci proveď, nebo si vezmi všechny figurky zpět.
+web-learn-marine-2 = Dvanáct akcí se prochází shora dolů: za svou nejvzdálenější figurku se jde jen dál, proto záleží na pořadí.
+web-learn-marine-3 = Disky na rozích jsou elementy. Živočich na dílku žije, dokud se některý disk shoduje s jeho elementem; jinak je ohrožený.
+web-learn-marine-4 = Speciace přináší nové druhy, Migrace je přesouvá, Kompetice odstraňuje cizí; Objevování a Tektonický jev nechávají svět růst.
+web-learn-marine-5 = Evoluce boduje dílek pro toho, kdo na něm má nejvíc druhů, a dovolí použít kartu. Dominance získává zvláštní figurky, které dokážou víc.
+web-learn-marine-6 = Vyložené karty mohou spustit vymírání: ohrožené druhy zemřou. Asteroid je mezi posledními kartami a ukončí hru; vítězí nejvíc bodů.
+web-learn-entropy-1 = Ve svém tahu tvůj vědec popojde o 1 až 3 sektory po rondelu a zastaví ve vnějším, nebo vnitřním kruhu. Kratší cesta dává lepší bonus.
+web-learn-entropy-2 = Vnitřní kruh má tři velké akce: hvězdy, planety, život. Každá tam nechá kámen, který si vezmeš zpět, až kolem projdeš.
+web-learn-entropy-3 = Hvězdy dávají podmínky a za entropii i zdroje. Planety s asteroidy dávají další podmínky a místo pro život.
+web-learn-entropy-4 = Karta života potřebuje podmínky planety a přináší organismy: bakterie, rostliny, živočichy. Biomy platí, kdykoli dojdeš na jejich akci.
+web-learn-entropy-5 = Ostatní akce aktivují hvězdy, dobírají karty, zachytávají asteroidy, vylepšují konzoli a pohánějí generátor.
+web-learn-entropy-6 = Jakmile jsou splněny dva hlavní cíle, kolo se dohraje a přijde ještě jedno. Bodují cíle, mise, dílky a karty.
 
 ## Nový stůl
 
@@ -302,6 +314,8 @@ web-newworld-if = Když { $predator } napadne { $prey }
 web-newworld-no-defence = Nemá rys, který by mu pomohl.
 web-newworld-die-good = Úspěch
 web-newworld-die-bad = Neúspěch
+web-newworld-face-down = Tvoje karty leží lícem dolů ({ $count }); nikdo je nevidí, dokud se nepoužijí
+web-newworld-if-help = Ukaž na živočicha, kterého lze napadnout, a tady se dočteš, jak se může bránit.
 
 ## Dominant Species: Mořská říše
 

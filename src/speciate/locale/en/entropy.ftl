@@ -682,6 +682,7 @@ entropy-board-to-end = { $done } of { $needed } done to end the game
 entropy-advance-star_evolved_to_level_3_or_4 = star to III or IV
 entropy-advance-first_asteroid_in_system = first asteroid in a system
 entropy-advance-biome_completed = biome completed
+entropy-board-rival = The rival
 
 ## The table in the terminal
 

@@ -46,6 +46,18 @@ web-learn-newworld-3 = In Feeding you take turns: an animal takes a shelter, eat
 web-learn-newworld-4 = A Carnivorous animal attacks others and gets 2 food. The traits of the prey may forbid the attack, or decide it by a die.
 web-learn-newworld-5 = In Extinction whoever is still hungry dies. Then you draw one card for each animal and two more.
 web-learn-newworld-6 = After the last epoch each animal is worth 3 points and each trait card 1 more, plus the food that the trait asks for.
+web-learn-marine-1 = On your turn place one pawn on a free action space and carry the action out at once, or take all your pawns back.
+web-learn-marine-2 = The twelve actions are passed from top to bottom: past your furthest pawn you only go on, so the order matters.
+web-learn-marine-3 = Discs on the corners are elements. An animal lives on a tile as long as a disc there matches one of its own elements; else it is endangered.
+web-learn-marine-4 = Speciation brings new species, Migration moves them, Competition removes those of others; Wanderlust and Tectonics make the earth grow.
+web-learn-marine-5 = Evolution scores a tile for whoever has most species there and lets you use a card. Domination wins special pawns, which work harder.
+web-learn-marine-6 = Drawn cards can set off an Extinction: endangered species die. The Asteroid is among the last cards and ends the game; most points win.
+web-learn-entropy-1 = On your turn your scientist walks 1 to 3 sectors round the rondel and stops in the outer or the inner ring. A short walk pays a better bonus.
+web-learn-entropy-2 = The inner ring has the three great actions: stars, planets, life. Each leaves a stone behind, which you take back when you pass it.
+web-learn-entropy-3 = Stars give conditions and, for entropy, goods. Planets with their asteroids give more conditions, and room for life.
+web-learn-entropy-4 = A life card needs the conditions of a planet and brings organisms: bacteria, plants, animals. Biomes pay whenever you walk to their action.
+web-learn-entropy-5 = The other actions activate stars, draw cards, capture asteroids, improve your console and drive your generator.
+web-learn-entropy-6 = When two of the main objectives are complete, the round is finished and one more is played. Objectives, missions, tiles and cards score.
 
 ## New table
 
@@ -290,6 +302,11 @@ web-newworld-if = If { $predator } attacks { $prey }
 web-newworld-no-defence = It has no trait that could help it.
 web-newworld-die-good = Success
 web-newworld-die-bad = No
+web-newworld-face-down = { $count ->
+        [one] { $count } card of yours lies
+       *[other] { $count } cards of yours lie
+    } face down, seen by nobody until used
+web-newworld-if-help = Point at an animal that can be attacked to read what it could do about it.
 
 ## Marine
 

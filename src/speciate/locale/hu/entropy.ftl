@@ -680,6 +680,7 @@ entropy-board-to-end = a végéhez { $done } / { $needed } teljesült
 entropy-advance-star_evolved_to_level_3_or_4 = csillag III vagy IV szintre
 entropy-advance-first_asteroid_in_system = első kisbolygó egy rendszerben
 entropy-advance-biome_completed = teljesített biom
+entropy-board-rival = Az ellenfél
 
 ## Az asztal a terminálban
 

@@ -43,6 +43,18 @@ web-learn-newworld-3 = Az etetési fázisban felváltva következtek: egy állat
 web-learn-newworld-4 = A Húsevő állat megtámad másokat, és 2 élelmet kap érte. A zsákmány tulajdonságai megtilthatják a támadást, vagy kockadobás dönt.
 web-learn-newworld-5 = A kihalási fázisban elpusztul, aki még éhes. Aztán állatonként egy lapot húzol, és még kettőt.
 web-learn-newworld-6 = Az utolsó korszak után minden állat 3 pontot ér, minden tulajdonságlap még 1-et, és annyival többet, amennyi plusz élelmet a tulajdonság kíván.
+web-learn-marine-1 = A körödben helyezz le egy bábut egy szabad akciómezőre, és rögtön hajtsd végre, vagy vedd vissza az összes bábudat.
+web-learn-marine-2 = A tizenkét akció felülről lefelé halad: a legtávolabbi bábudon túl csak tovább mehetsz, ezért számít a sorrend.
+web-learn-marine-3 = A sarkokon lévő korongok elemek. Egy állat addig él meg egy lapkán, amíg ott egy korong egyezik valamelyik elemével; különben veszélyeztetett.
+web-learn-marine-4 = A Fajképződés új fajokat hoz, a Vándorlás mozgatja őket, a Versengés a többiekét távolítja el; a Felfedezés és a Tektonika növeli a világot.
+web-learn-marine-5 = Az Evolúció pontoz egy lapkát annak, akinek ott a legtöbb faja van, és kártyát használhatsz. Az Uralom különleges, többet tudó bábukat ad.
+web-learn-marine-6 = A felhúzott lapok kihalást válthatnak ki: a veszélyeztetett fajok elpusztulnak. Az Aszteroida az utolsó lapok közt van, és lezárja a játékot; a legtöbb pont nyer.
+web-learn-entropy-1 = A körödben a tudósod 1–3 szektort lép a rondellán, és a külső vagy a belső körben áll meg. A rövidebb út jobb bónuszt ad.
+web-learn-entropy-2 = A belső körben van a három nagy akció: csillagok, bolygók, élet. Mindegyik ott hagy egy követ, amelyet elhaladva visszaveszel.
+web-learn-entropy-3 = A csillagok feltételeket és entrópiáért javakat adnak. A bolygók kisbolygóikkal további feltételeket és helyet adnak az életnek.
+web-learn-entropy-4 = Az életkártya egy bolygó feltételeit kéri, és élőlényeket hoz: baktériumokat, növényeket, állatokat. A biomok akkor fizetnek, ha az akciójukra lépsz.
+web-learn-entropy-5 = A többi akció csillagot aktivál, lapot húz, kisbolygót fog be, a konzolt fejleszti és a generátort hajtja.
+web-learn-entropy-6 = Ha két fő cél teljesült, a forduló véget ér, és még egy következik. A célok, küldetések, lapkák és kártyák pontot érnek.
 
 ## Új asztal
 
@@ -275,6 +287,8 @@ web-newworld-if = Ha { $predator } megtámadja ezt: { $prey }
 web-newworld-no-defence = Nincs olyan tulajdonsága, amely segíthetne.
 web-newworld-die-good = Siker
 web-newworld-die-bad = Nem sikerült
+web-newworld-face-down = A lapjaid képpel lefelé vannak ({ $count }); senki sem látja őket, amíg fel nem használod
+web-newworld-if-help = Mutass egy megtámadható állatra, és itt elolvashatod, hogyan védekezhet.
 
 ## Dominant Species: Marine
 

@@ -682,6 +682,7 @@ entropy-board-to-end = do końca gry spełniono { $done } z { $needed }
 entropy-advance-star_evolved_to_level_3_or_4 = gwiazda na III lub IV
 entropy-advance-first_asteroid_in_system = pierwsza asteroida w układzie
 entropy-advance-biome_completed = ukończony biom
+entropy-board-rival = Rywal
 
 ## Stół w terminalu
 

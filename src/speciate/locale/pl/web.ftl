@@ -48,6 +48,18 @@ web-learn-newworld-3 = W fazie żywienia gracze działają na zmianę: zwierzę 
 web-learn-newworld-4 = Zwierzę z cechą Mięsożerność atakuje inne i otrzymuje za to 2 żetony pożywienia. Cechy ofiary mogą uniemożliwić atak albo rozstrzyga go kość.
 web-learn-newworld-5 = W fazie wymierania ginie każde zwierzę, które wciąż jest głodne. Potem dobierasz po karcie za każde zwierzę i jeszcze dwie.
 web-learn-newworld-6 = Po ostatniej epoce każde zwierzę jest warte 3 punkty, każda karta cechy 1 punkt, a do tego tyle, ile dodatkowego pożywienia cecha wymaga.
+web-learn-marine-1 = W swojej turze umieść jeden pionek na wolnym polu akcji i od razu ją wykonaj albo odzyskaj wszystkie pionki.
+web-learn-marine-2 = Dwanaście akcji przechodzi się z góry na dół: za swój najdalszy pionek idzie się już tylko dalej, więc kolejność jest ważna.
+web-learn-marine-3 = Dyski na rogach to elementy. Zwierzę żyje na kaflu, dopóki któryś dysk pasuje do jego elementu; inaczej jest zagrożone.
+web-learn-marine-4 = Specjacja daje nowe gatunki, Migracja je przesuwa, Rywalizacja usuwa cudze; Odkrywanie i Tektonika powiększają świat.
+web-learn-marine-5 = Ewolucja punktuje kafel dla tego, kto ma tam najwięcej gatunków, i pozwala użyć karty. Dominacja daje pionki specjalne, które potrafią więcej.
+web-learn-marine-6 = Dobierane karty mogą wywołać wymieranie: zagrożone gatunki giną. Asteroida jest wśród ostatnich kart i kończy grę; wygrywa najwięcej punktów.
+web-learn-entropy-1 = W swojej turze twój naukowiec przechodzi 1 do 3 sektorów po rondlu i staje w zewnętrznym albo wewnętrznym kręgu. Krótsza droga daje lepszy bonus.
+web-learn-entropy-2 = Wewnętrzny krąg ma trzy wielkie akcje: gwiazdy, planety, życie. Każda zostawia kamień, który zabierasz, gdy go mijasz.
+web-learn-entropy-3 = Gwiazdy dają warunki, a za entropię także zasoby. Planety z asteroidami dają kolejne warunki i miejsce na życie.
+web-learn-entropy-4 = Karta życia wymaga warunków planety i daje organizmy: bakterie, rośliny, zwierzęta. Biomy płacą, gdy wejdziesz na ich akcję.
+web-learn-entropy-5 = Pozostałe akcje aktywują gwiazdy, dobierają karty, przechwytują asteroidy, ulepszają konsolę i napędzają generator.
+web-learn-entropy-6 = Gdy spełnione są dwa cele główne, kończy się rundę i rozgrywa jeszcze jedną. Punktują cele, misje, płytki i karty.
 
 ## Nowy stół
 
@@ -302,6 +314,8 @@ web-newworld-if = Gdy { $predator } zaatakuje { $prey }
 web-newworld-no-defence = Nie ma cechy, która mogłaby pomóc.
 web-newworld-die-good = Sukces
 web-newworld-die-bad = Porażka
+web-newworld-face-down = Twoje karty leżą zakryte ({ $count }); nikt ich nie widzi, dopóki nie zostaną użyte
+web-newworld-if-help = Wskaż zwierzę, które można zaatakować, a tu przeczytasz, jak może się bronić.
 
 ## Dominant Species: Władcy Oceanu
 

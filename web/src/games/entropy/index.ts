@@ -4,9 +4,9 @@ import { t } from "../../lib/words.svelte";
 import type { Fact, GamePlugin, Help, Place, ScoreRow } from "../plugin";
 import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
-import Landing from "./Landing.svelte";
 import Mine from "./Mine.svelte";
 import Note from "./Note.svelte";
+import Panel from "./Panel.svelte";
 import Sheet from "./Sheet.svelte";
 import { printed as printedOn } from "./data";
 import { effectsText, landingOf, playerOf, systemName, viewOf, word } from "./names";
@@ -135,7 +135,7 @@ const plugin: GamePlugin = {
   Board,
   Mine,
   Detail,
-  Panel: Landing,
+  Panel,
   Sheet,
   Note,
   icon: "solar-system",

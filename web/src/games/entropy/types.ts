@@ -18,7 +18,7 @@ export interface Sector {
   outer: string;
   linked: boolean;
   stones: Stone[];
-  scientists: { seat: number; ring: "inner" | "outer" }[];
+  scientists: { seat: number | null; ring: "inner" | "outer" }[];
 }
 
 export interface Planet {
@@ -92,6 +92,22 @@ export interface Landing {
   biomes: { planet: string; biome: string; completed: boolean }[];
 }
 
+/** The rival of the solo game, and what is asked for. */
+export interface Solo {
+  organisms: Record<Organism, number>;
+  progress_left: number;
+  challenges: {
+    challenge: string;
+    counter: string;
+    count: number;
+    at_least: number;
+    vp: number;
+    claimed: boolean;
+  }[];
+  score_needed: number;
+  challenges_needed: number;
+}
+
 export interface EntropyView extends View {
   round: number;
   last_round: number | null;
@@ -105,6 +121,7 @@ export interface EntropyView extends View {
   objectives: Objective[];
   organism_tiles: Tile[];
   landings: Landing[];
+  solo?: Solo;
   seats: Player[];
 }
 

@@ -185,6 +185,16 @@ const plugin: GamePlugin = {
     const animal = animalsOf(scene, seat)[0];
     return animal ? kin(animal.animal).mark : undefined;
   },
+  eventMark(_, event) {
+    const name = event["animal"];
+    return typeof name === "string" ? kin(name).mark : undefined;
+  },
+  asked(scene) {
+    const name = scene.view?.question?.["animal"];
+    if (typeof name !== "string" || animalsOf(scene, scene.seat).length < 2) return undefined;
+    return { mark: kin(name).mark, name: word(scene, "animal", name) };
+  },
+  changes: (event) => !["pawn-returned", "bumped"].includes(event.event),
   actor(scene, event) {
     const name = event["animal"];
     return viewOf(scene)?.animals.find((animal) => animal.animal === name)?.seat;
