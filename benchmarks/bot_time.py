@@ -1,0 +1,142 @@
+"""How well bots keep their time: every decision of many games, by the clock and on the processor.
+
+    python benchmarks/bot_time.py --bots planner:200ms,ismcts:200ms --games 20 --busy 2
+
+Greedy plays the games; at every decision that is not forced (or every n-th, `--every`) each bot is
+asked too, and timed. `--busy` keeps so many processes spinning, as other work on the machine would.
+A decision is late when it took more than its budget plus 20 %. One that is late by the clock but
+not on the processor has waited for a core; `collections` is the time that went to the collector.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import multiprocessing
+import time
+from dataclasses import dataclass, field
+from statistics import median
+
+from speciate.bots import Bot, SeatView, make
+from speciate.bots.budget import parse_budget
+from speciate.core.registry import GAMES
+from speciate.core.registry import game as find_game
+from speciate.core.rng import FastRng
+from speciate.core.state import State
+from speciate.measure import is_compiled
+
+LATE = 1.2
+
+
+@dataclass
+class Times:
+    """Seconds by decision."""
+
+    budget: float
+    clock: list[float] = field(default_factory=list)
+    processor: list[float] = field(default_factory=list)
+    widest: int = 0
+
+    def row(self, game: str, players: int, bot: str) -> str:
+        late = sum(took > LATE * self.budget for took in self.clock)
+        own = sum(took > LATE * self.budget for took in self.processor)
+        cells = [
+            game,
+            str(players),
+            bot,
+            f"{len(self.clock):,}",
+            str(self.widest),
+            f"{1000 * median(self.clock):.0f}",
+            f"{1000 * max(self.clock):.0f}",
+            f"{1000 * max(self.processor):.0f}",
+            f"{late} ({100 * late / len(self.clock):.1f} %)",
+            str(own),
+        ]
+        return f"| {' | '.join(cells)} |"
+
+
+def ask(bot: Bot, state: State, seat: int, seed: int, times: Times) -> None:
+    view = SeatView(state, seat)
+    clock, processor = time.perf_counter(), time.process_time()
+    bot.choose(view, seat, FastRng(seed))
+    times.processor.append(time.process_time() - processor)
+    times.clock.append(time.perf_counter() - clock)
+    times.widest = max(times.widest, len(state.legal(seat)))
+
+
+def play(
+    game: str, players: int, seed: int, every: int, bots: list[Bot], all_times: list[Times]
+) -> None:
+    state = find_game(game).new(players, {}, seed)
+    greedy, chance = make("greedy"), FastRng(seed, 11)
+    decisions = 0
+    while not state.over:
+        seat = state.to_act()[0]
+        if len(state.legal(seat)) > 1:
+            if (decisions + seed) % every == 0:
+                for bot, times in zip(bots, all_times, strict=True):
+                    ask(bot, state, seat, decisions, times)
+            decisions += 1
+        state.apply(seat, greedy.choose(SeatView(state, seat), seat, chance))
+
+
+def spin() -> None:
+    while True:
+        pass
+
+
+class Collector:
+    """Adds up what the garbage collector takes."""
+
+    def __init__(self) -> None:
+        self.began = self.total = self.longest = 0.0
+        gc.callbacks.append(self.told)
+
+    def told(self, phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            self.began = time.perf_counter()
+        else:
+            took = time.perf_counter() - self.began
+            self.total += took
+            self.longest = max(self.longest, took)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--bots", default="planner:200ms,ismcts:200ms", help="with budgets in time")
+    parser.add_argument("--game", choices=sorted(GAMES), action="append", help="else all")
+    parser.add_argument("--players", default="2,4")
+    parser.add_argument("--games", type=int, default=20, help="per game and number of players")
+    parser.add_argument("--every", type=int, default=1, help="time every n-th decision")
+    parser.add_argument("--busy", type=int, default=0, help="processes that spin meanwhile")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    spinners = [multiprocessing.Process(target=spin, daemon=True) for _ in range(asked.busy)]
+    for spinner in spinners:
+        spinner.start()
+    names = asked.bots.split(",")
+    budgets = [parse_budget(name.partition(":")[2]).seconds for name in names]
+    collector = Collector()
+    print(f"engine {'compiled' if is_compiled() else 'interpreted'}, {asked.busy} busy processes\n")
+    print(
+        "| game | players | bot | decisions | widest | median ms | slowest ms | "
+        "slowest ms on the processor | late | late on the processor |"
+    )
+    print("|---" * 10 + "|", flush=True)
+    for game in asked.game or sorted(GAMES):
+        for players in (int(word) for word in asked.players.split(",")):
+            bots, all_times = [make(name) for name in names], [Times(b) for b in budgets]
+            for number in range(asked.games):
+                play(game, players, asked.seed + number, asked.every, bots, all_times)
+            for name, times in zip(names, all_times, strict=True):
+                print(times.row(game, players, name), flush=True)
+    print(
+        f"\ncollections: {collector.total:.2f} s in all, "
+        f"the longest {1000 * collector.longest:.0f} ms"
+    )
+    for spinner in spinners:
+        spinner.terminate()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""What the searches share: looking over a turn, playing on, and the tree."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from speciate.bots import SeatView
+from speciate.bots.budget import Budget
+from speciate.bots.evaluators import evaluator_for
+from speciate.bots.ismcts import IsmctsBot
+from speciate.bots.rollout import Playout
+from speciate.bots.tree import SEAT_SHIFT, Search, Tuning
+from speciate.bots.turn import Line, TurnSearch, best_by_option, likeliest
+from speciate.core.rng import FastRng
+from speciate.core.state import State
+from tests.bots.positions import position_after
+
+CAREFUL = ("entropy", "marine")  # games whose playouts look over own turns
+
+
+def world_of(game_id: str, choices: int) -> tuple[State, int]:
+    state = position_after(game_id, 2, choices, choices)
+    seat = state.to_act()[0]
+    return state.resample(seat, FastRng(choices)), seat
+
+
+def search_for(game_id: str, seat: int, stop_at: float = 0.0) -> Search:
+    evaluator = evaluator_for(game_id)
+    playout = Playout(evaluator, seat, stop_at)
+    return Search(evaluator, Tuning(), playout, 2, FastRng(1))
+
+
+@pytest.mark.parametrize("game_id", ["entropy", "marine", "newworld"])
+def test_the_best_line_is_the_best_of_all_lines(game_id: str) -> None:
+    world, seat = world_of(game_id, 40)
+    options = world.legal(seat)
+    search = TurnSearch(evaluator_for(game_id), seat)
+    best = search.best(world, options, 60)
+    values = best_by_option(search.found, options)
+    assert values[options.index(best[0])] == max(values)
+
+
+def test_the_likeliest_options_are_kept() -> None:
+    assert sorted(likeliest([5, 6, 7, 8], [1, 9, 2, 9], 2)) == [6, 8]
+
+
+@pytest.mark.parametrize("game_id", CAREFUL)
+@pytest.mark.parametrize("choices", [20, 55, 90])
+def test_a_playout_ends_after_the_own_turns_to_come(game_id: str, choices: int) -> None:
+    """Where it ends somebody else is asked, the round limit is reached or the game is over."""
+    world, seat = world_of(game_id, choices)
+    evaluator = evaluator_for(game_id)
+    began = evaluator.round_of(world)
+    assert Playout(evaluator, seat, 0.0).run(world, FastRng(3))
+    rounds = evaluator.round_of(world) - began
+    assert 0 < rounds <= evaluator.own_turns() + 1 or world.over
+    assert world.over or world.to_act()[0] != seat or rounds == evaluator.own_turns() + 1
+
+
+def test_a_playout_by_lot_goes_to_the_end_of_the_round() -> None:
+    world, seat = world_of("newworld", 30)
+    epoch = evaluator_for("newworld").round_of(world)
+    assert Playout(evaluator_for("newworld"), seat, 0.0).run(world, FastRng(3))
+    assert world.over or evaluator_for("newworld").round_of(world) == epoch + 1
+
+
+@pytest.mark.parametrize("game_id", ["entropy", "marine", "newworld"])
+def test_a_playout_stops_when_the_time_is_over(game_id: str) -> None:
+    world, seat = world_of(game_id, 30)
+    before = world.to_json()
+    assert not Playout(evaluator_for(game_id), seat, perf_counter() - 1.0).run(world, FastRng(3))
+    assert world.to_json() == before
+
+
+def test_an_iteration_that_ran_out_of_time_counts_for_nothing() -> None:
+    world, seat = world_of("entropy", 30)
+    search = search_for("entropy", seat, perf_counter() - 1.0)
+    assert not search.iterate(world)
+    assert search.root.visits == 0
+    assert all(child.visits == 0 for child in search.root.children.values())
+
+
+def test_a_move_is_foreseen_by_its_best_line() -> None:
+    search = search_for("newworld", 1)
+    search.foresee(1, [Line((4, 5), 0.3), Line((4, 6), 0.6), Line((7,), 0.5)])
+    base = 1 << SEAT_SHIFT
+    children = search.root.children
+    assert (children[base + 4].foreseen, children[base + 7].foreseen) == (0.6, 0.5)
+    assert children[base + 4].children[base + 5].foreseen == 0.3
+
+
+def test_what_is_foreseen_fades_with_visits() -> None:
+    search = search_for("newworld", 0)
+    search.foresee(0, [Line((1,), 0.9), Line((2,), 0.1)])
+    first, second = search.root.children[1], search.root.children[2]
+    assert search.bound(first, 0.5, 0.1) > search.bound(second, 0.5, 0.1)
+    for node, value in ((first, 0.2), (second, 0.7)):
+        node.visits, node.available, node.total = 100, 200, 100 * value
+    assert search.bound(first, 0.5, 0.1) < search.bound(second, 0.5, 0.1)
+
+
+def test_without_visits_an_option_is_judged_by_foresight() -> None:
+    """With no time at all ISMCTS answers as far as it could look."""
+    state = position_after("marine", 2, 3, 60)
+    seat = state.to_act()[0]
+    bot = IsmctsBot("hasty", Budget(0, 1e-9))
+    judged = bot.judge(SeatView(state, seat), state.legal(seat), FastRng(1))
+    assert all(each.tries == 0 for each in judged)
+    assert max(each.value for each in judged) > 0.0
