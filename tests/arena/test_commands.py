@@ -83,6 +83,31 @@ def test_ladder_writes_its_section(
     assert "| **sprout** |" in page and "2 games)" in page and "--games 2" in page
 
 
+def test_a_ladder_gives_slow_bots_fewer_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    command = ["ladder", "newworld", "--bots", "random,sprout,ismcts:2", "--players", "2"]
+    assert run([*command, "--games", "3,ismcts=1", "--jobs", "1", "--out", "ladder.md"]) == 0
+    page = Path("ladder.md").read_text(encoding="utf-8")
+    assert page.count("3 games)") == 1 and page.count("1 games)") == 2
+    for wrong in ("0", "ismcts", "=4", "400,ismcts=x"):
+        assert run([*command, "--games", wrong]) == 2
+        assert "--games" in capsys.readouterr().err
+
+
+def test_a_curve_shows_one_bot_by_budget(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    command = ["ladder", "newworld", "--players", "2", "--games", "2", "--jobs", "1"]
+    assert run([*command, "--curve", "planner:1,2", "--out", "ladder.md"]) == 0
+    page = Path("ladder.md").read_text(encoding="utf-8")
+    assert "| planner:1 |" in page and "| planner:2 |" in page and "--curve planner:1,2" in page
+    assert run([*command, "--curve", "planner"]) == 2
+    assert "--curve" in capsys.readouterr().err
+
+
 def test_balance_writes_one_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from speciate.arena.match import Outcome
 from speciate.arena.statistics import SeatStatistics, summarise_entry
+from speciate.core.errors import BadSetup
 
 # What a bot must reach against copies of a reference, by the number of players, in percent.
 TARGETS = {
@@ -33,6 +34,51 @@ class Pairing:
         """The win share in percent that the challenger must reach, if one is set."""
         kinds = (self.challenger.partition(":")[0], self.reference.partition(":")[0])
         return TARGETS.get(kinds, {}).get(self.players)
+
+
+@dataclass(frozen=True)
+class Counts:
+    """How many games a pairing gets: `usual`, or what its challenger's kind is given."""
+
+    usual: int
+    by_kind: dict[str, int]
+
+    def of(self, pairing: Pairing) -> int:
+        return self.by_kind.get(pairing.challenger.partition(":")[0], self.usual)
+
+
+def parse_counts_of_games(text: str) -> Counts:
+    """`400`, or `400,planner=100,ismcts=40`: searching bots take longer."""
+    usual = 400
+    by_kind: dict[str, int] = {}
+    for word in text.split(","):
+        kind, equals, count = word.rpartition("=")
+        if not count.isdecimal() or int(count) < 1 or (equals and not kind):
+            raise BadSetup(f"--games: expected 400 or 400,ismcts=40, not {text!r}")
+        if kind:
+            by_kind[kind] = int(count)
+        else:
+            usual = int(count)
+    return Counts(usual, by_kind)
+
+
+def doublings(text: str) -> list[str]:
+    """`ismcts:25,50,100` names the same bot with several budgets."""
+    kind, colon, budgets = text.partition(":")
+    if not colon or not budgets:
+        raise BadSetup(f"--curve: expected ismcts:25,50,100, not {text!r}")
+    return [f"{kind}:{budget}" for budget in budgets.split(",")]
+
+
+def curve_section(reference: str, results: Sequence[Result]) -> list[str]:
+    """Win share by budget as Markdown."""
+    lines = [f"| bot | win share against {reference} (95 %) | margin | ms a decision |"]
+    lines.append("|---|---|---|---|")
+    for result in results:
+        entry = result.challenger
+        took = 1000 * entry.seconds_per_decision
+        lines.append(f"| {entry.bot} | {percent(entry)} | {entry.mean_margin:+.1f} | {took:.0f} |")
+    return [*lines, ""]
 
 
 def pairings(bots: Sequence[str], players: int, only_targets: bool = False) -> list[Pairing]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from speciate.arena.ladder import Rating
+from speciate.arena.statistics import SeatStatistics
 from speciate.core.errors import BadSetup
 
 
@@ -44,6 +45,32 @@ def draw_ladder(title: str, ratings: dict[int, list[Rating]], path: Path) -> Non
     axes.set_ylabel("OpenSkill rating, random = 0, ± 2 sigma")
     axes.grid(axis="y", alpha=0.3)
     axes.legend()
+    figure.tight_layout()
+    figure.savefig(path, dpi=110)
+    plt.close(figure)
+
+
+def draw_curve(title: str, entries: Sequence[SeatStatistics], fair: float, path: Path) -> None:
+    """Win share with its interval by budget; a dotted line marks what would be fair."""
+    plt = pyplot()
+    figure, axes = plt.subplots(figsize=(8, 4.5))
+    axes.errorbar(
+        [entry.bot.partition(":")[2] for entry in entries],
+        [100 * entry.win_share for entry in entries],
+        yerr=[
+            [100 * (entry.win_share - entry.low) for entry in entries],
+            [100 * (entry.high - entry.win_share) for entry in entries],
+        ],
+        marker="o",
+        capsize=3,
+        color="#5b8c5a",
+    )
+    axes.axhline(100 * fair, linestyle=":", color="#aa3333")
+    axes.set_ylim(0, 100)
+    axes.set_title(title)
+    axes.set_xlabel("budget of a decision")
+    axes.set_ylabel("win share in percent, with 95 % interval")
+    axes.grid(axis="y", alpha=0.3)
     figure.tight_layout()
     figure.savefig(path, dpi=110)
     plt.close(figure)

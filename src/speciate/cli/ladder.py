@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -9,16 +10,20 @@ import typer
 from rich.markdown import Markdown
 
 from speciate.arena.ladder import (
+    Counts,
     Pairing,
     Rating,
     Result,
+    curve_section,
+    doublings,
     pairings,
+    parse_counts_of_games,
     put_section,
     rate,
     section,
     shuffled,
 )
-from speciate.arena.plots import draw_ladder, have_matplotlib
+from speciate.arena.plots import draw_curve, draw_ladder, have_matplotlib
 from speciate.arena.run import Plan, Store
 from speciate.cli.arena import INTERRUPTED, Jobs, play_all
 from speciate.cli.common import DataFolder, GameId, err, find_game, out
@@ -27,6 +32,7 @@ from speciate.core.game import Game
 from speciate.measure import is_compiled
 
 DEFAULT_BOTS = "random,sprout,greedy,planner:300ms,ismcts:1s"
+REFERENCE = "greedy"  # whom a curve is measured against
 PAGE = Path("docs/ladder.md")
 
 
@@ -42,20 +48,32 @@ def parse_counts(text: str | None, game: Game) -> list[int]:
     return counts
 
 
-def play_pairings(
-    found: list[Pairing], game_id: str, games: int, seed: int, folder: Path, jobs: int
-) -> tuple[list[Result], bool]:
-    results = []
-    for pairing in found:
-        plan = Plan(game_id, pairing.bots(), games, seed)
-        plan.check()
-        store = Store(folder / plan.folder_name(), plan)
-        title = f"{pairing.players} players: {pairing.challenger} against {pairing.reference}"
-        outcomes, stopped = play_all(plan, store, jobs, None, title)
-        results.append(Result(pairing, outcomes))
-        if stopped:
-            return results, True
-    return results, False
+class Stopped(Exception):
+    """The person has had enough; what is finished is kept."""
+
+
+@dataclass(frozen=True)
+class Runner:
+    """Plays pairings of one game, in folders where they can be resumed."""
+
+    game: Game
+    games: Counts
+    seed: int
+    folder: Path
+    jobs: int
+
+    def play(self, found: list[Pairing]) -> list[Result]:
+        results = []
+        for pairing in found:
+            plan = Plan(self.game.id, pairing.bots(), self.games.of(pairing), self.seed)
+            plan.check()
+            store = Store(self.folder / plan.folder_name(), plan)
+            title = f"{pairing.players} players: {pairing.challenger} against {pairing.reference}"
+            outcomes, stopped = play_all(plan, store, self.jobs, None, title)
+            results.append(Result(pairing, outcomes))
+            if stopped:
+                raise Stopped
+        return results
 
 
 def write_page(
@@ -72,13 +90,59 @@ def write_page(
     return lines
 
 
+def write_curve(page: Path, game: Game, head: list[str], results: list[Result]) -> list[str]:
+    """The section and the picture of one bot with growing budgets."""
+    page.parent.mkdir(parents=True, exist_ok=True)
+    first = results[0].pairing
+    lines = [*head, *curve_section(first.reference, results)]
+    if have_matplotlib():
+        picture = page.with_name(f"curve-{game.id}-{first.players}.svg")
+        title = f"{game.name}, {first.players} players, against {first.reference}"
+        entries = [result.challenger for result in results]
+        draw_curve(title, entries, 1 / first.players, picture)
+        lines += [f"![Win share by budget]({picture.name})", ""]
+    text = page.read_text(encoding="utf-8") if page.is_file() else "# The ladder of the bots\n"
+    name = f"curve-{game.id}-{first.players}"
+    page.write_text(put_section(text, name, "\n".join(lines)), encoding="utf-8")
+    return lines
+
+
+def run_ladder(
+    runner: Runner, names: list[str], counts: list[int], targets: bool, head: list[str], page: Path
+) -> list[str]:
+    lines = [f"## {runner.game.name}", *head]
+    ratings = {}
+    for count in counts:
+        results = runner.play(pairings(names, count, targets))
+        lines += section(count, names, results)
+        ratings[count] = rate(names, shuffled(results))
+    return write_page(page, runner.game, lines, ratings)
+
+
+def run_curves(
+    runner: Runner, names: list[str], counts: list[int], head: list[str], page: Path
+) -> list[str]:
+    lines = []
+    for count in counts:
+        results = runner.play([Pairing(name, REFERENCE, count) for name in names])
+        title = f"## {runner.game.name}, {count} players: win share by budget"
+        lines += write_curve(page, runner.game, [title, *head], results)
+    return lines
+
+
 def command(
     game_id: GameId,
     bots: Annotated[str, typer.Option(help="From the weakest to the strongest.")] = DEFAULT_BOTS,
     players: Annotated[str | None, typer.Option(help="Such as 2,3,4; else all.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="Games per pairing.")] = 400,
+    games: Annotated[
+        str, typer.Option(help="Per pairing: 400, or 400,ismcts=40 where the challenger is slow.")
+    ] = "400",
     seed: Annotated[int, typer.Option(help="Of the first game of every pairing.")] = 1,
     targets: Annotated[bool, typer.Option("--targets", help="Only pairs with a target.")] = False,
+    curve: Annotated[
+        str | None,
+        typer.Option(metavar="BOT:N,N,N", help="Instead: one bot, by budget, against greedy."),
+    ] = None,
     page: Annotated[Path, typer.Option("--out", help="The page to write into.")] = PAGE,
     folder: Annotated[Path, typer.Option(help="Results and records.")] = Path("arena"),
     jobs: Jobs = 0,
@@ -86,20 +150,20 @@ def command(
 ) -> int:
     """Play the round robin of the levels and write it into the page."""
     game = find_game(game_id, data)
-    names = [name.strip() for name in bots.split(",")]
     counts = parse_counts(players, game)
     asked = f"speciate ladder {game_id} --players {','.join(map(str, counts))} --games {games}"
-    asked += f" --bots {bots} --seed {seed}" + (" --targets" if targets else "")
-    built = "compiled" if is_compiled() else "interpreted"
-    lines = [f"## {game.name}", "", f"`{asked}` ({built})", ""]
-    ratings = {}
-    for count in counts:
-        found = pairings(names, count, targets)
-        results, stopped = play_pairings(found, game_id, games, seed, folder, jobs)
-        if stopped:
-            err.print("stopped; the same command goes on")
-            return INTERRUPTED
-        lines += section(count, names, results)
-        ratings[count] = rate(names, shuffled(results))
-    out.print(Markdown("\n".join(write_page(page, game, lines, ratings))))
+    asked += f" --curve {curve}" if curve is not None else f" --bots {bots}"
+    asked += f" --seed {seed}" + (" --targets" if targets else "")
+    head = ["", f"`{asked}` ({'compiled' if is_compiled() else 'interpreted'})", ""]
+    runner = Runner(game, parse_counts_of_games(games), seed, folder, jobs)
+    try:
+        if curve is not None:
+            lines = run_curves(runner, doublings(curve), counts, head, page)
+        else:
+            names = [name.strip() for name in bots.split(",")]
+            lines = run_ladder(runner, names, counts, targets, head, page)
+    except Stopped:
+        err.print("stopped; the same command goes on")
+        return INTERRUPTED
+    out.print(Markdown("\n".join(lines)))
     return 0
