@@ -52,7 +52,7 @@ class Site:
         self.wait_until_up()
 
     def wait_until_up(self) -> None:
-        for _ in range(200):
+        for _ in range(600):
             assert self.process is not None
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server ended at once:\n{self.log.read_text()}")

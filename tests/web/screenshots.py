@@ -24,7 +24,7 @@ FOLDER = ROOT / "docs/screenshots"
 SIZES = ((1440, 900), (390, 844))
 SCHEMES = ("light", "dark")
 LEVEL = "medium"
-LONGEST = 240.0  # seconds that the bots may take for one game
+LONGEST = 600.0  # seconds that the bots may take for one game
 
 
 class Person:

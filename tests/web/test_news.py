@@ -63,10 +63,10 @@ def test_what_happened_since_my_last_turn_is_marked(page: Page, site: Site) -> N
         press_something(page, chooser)
         wait_for_version(page, old)
         assert wait_for_turn(page)
-        if page.locator(".log li.fresh").count() > 1:
+        if page.locator(".log li.fresh").count():
             break
     fresh = page.locator(".log li.fresh").count()
-    assert fresh > 1
+    assert fresh >= 1
     since = page.locator(".log li.since")
     assert since.count() == 1
     order = page.eval_on_selector_all(".log li", "all => all.map(e => e.className)")
