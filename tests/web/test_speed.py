@@ -6,14 +6,17 @@ import gzip
 import random
 import statistics
 
-from playwright.sync_api import Page, Response
+import pytest
+from playwright.sync_api import Browser, Page, Response
 
+from tests.web.boards import KINDS, Looks, play
 from tests.web.conftest import Site
 from tests.web.driver import new_table, press_something, version, wait_for_turn, wait_for_version
 
 FIRST_PAGE = 250_000
 GAME_PAGE = 450_000
 ANSWER = 100  # milliseconds from the server's message to the screen
+BUSY = 3  # times slower may a machine be that does other things as well; see speed.py for figures
 
 # Remember when an update came in and when the page showed it.
 WATCH = """
@@ -50,14 +53,15 @@ def loaded(page: Page) -> dict[str, int]:
     return sizes
 
 
-def test_pages_are_small(page: Page, site: Site) -> None:
+@pytest.mark.parametrize("game", ["newworld", "marine", "entropy"])
+def test_pages_are_small(page: Page, site: Site, game: str) -> None:
     sizes = loaded(page)
     page.goto(site.url)
-    page.wait_for_selector("[data-play-bots=newworld]")
+    page.wait_for_selector(f"[data-play-bots={game}]")
     page.wait_for_load_state("networkidle")
     assert 20_000 < sum(sizes.values()) < FIRST_PAGE, sizes
-    page.click("[data-play-bots=newworld]")
-    page.wait_for_selector(".shell")
+    page.click(f"[data-play-bots={game}]")
+    page.wait_for_selector(".shell[data-version]:not([data-version='-1'])")
     page.wait_for_timeout(500)
     assert sum(sizes.values()) < GAME_PAGE, sizes
 
@@ -74,3 +78,18 @@ def test_an_answer_is_on_the_screen_at_once(page: Page, site: Site) -> None:
     waits: list[float] = page.evaluate("window.waits")
     assert len(waits) >= 20
     assert statistics.median(waits) < ANSWER, sorted(waits)
+
+
+@pytest.mark.parametrize("game", sorted(KINDS))
+def test_an_answer_is_on_a_large_board_at_once(
+    browser: Browser, boards: dict[str, Looks], game: str
+) -> None:
+    looks = boards[game]
+    context = looks.open(browser)
+    context.add_init_script(WATCH)
+    page = looks.go(context)
+    play(page, looks.kind, random.Random(6), 15)
+    waits: list[float] = page.evaluate("window.waits")
+    context.close()
+    assert len(waits) >= 10
+    assert statistics.median(waits) < BUSY * ANSWER, sorted(waits)

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { systemName } from "../src/games/entropy/names";
 import { MIDDLE, RADII, RINGS, boxOf } from "../src/games/entropy/rondel";
 import { areaIsReconstructed, cardIsReconstructed, halves, trait } from "../src/games/newworld/data";
 import { letters } from "../src/games/newworld/names";
 import { catalogue } from "../src/lib/catalogue.svelte";
+import { myTurn } from "../src/lib/news.svelte";
 import { standing } from "../src/lib/moves";
 import type { Move, Table } from "../src/lib/types";
 import { breakdown, leaders } from "../src/shell/result";
@@ -54,6 +56,25 @@ describe("the rondel", () => {
         expect(away).toBeLessThan(RADII[ring][1]);
       }
     }
+  });
+});
+
+describe("solar systems", () => {
+  it("have names of their own", () => {
+    const names = Array.from({ length: 80 }, (_, system) => systemName(system));
+    expect(new Set(names).size).toBe(80);
+    expect(names[0]).toMatch(/^\p{L}+$/u);
+  });
+});
+
+describe("a table waits for me", () => {
+  const seats = [{ seat: 0, you: false }, { seat: 1, you: true }];
+  const table = (more: object) => ({ seats, status: "playing", to_act: [1], ...more }) as unknown as Table;
+
+  it("when one of my seats is asked in a game that goes on", () => {
+    expect(myTurn(table({}))).toBe(true);
+    expect(myTurn(table({ to_act: [0] }))).toBe(false);
+    expect(myTurn(table({ status: "finished" }))).toBe(false);
   });
 });
 
