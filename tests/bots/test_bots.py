@@ -87,6 +87,23 @@ def test_budgets_are_read_and_written() -> None:
             parse_budget(wrong)
 
 
+def test_a_budget_in_time_keeps_room_for_one_more_iteration(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With 1 s, iterations of 0.3 s and a stop at 0.95 s, the third ends at 0.9 s."""
+    now = [100.0]
+    monkeypatch.setattr("speciate.bots.budget.time.perf_counter", lambda: now[0])
+    budget = Budget(0, 1.0)
+    budget.start()
+    done = 0
+    while budget.allows(done):
+        now[0] += 0.3
+        done += 1
+    assert done == 3
+    budget.start()
+    assert budget.allows(0) and budget.longest == 0.0
+
+
 def test_unknown_bots_are_refused_by_name() -> None:
     for wrong in ("", "genius", "greedy:5", "easy:1s", "ismcts:", "planner:x"):
         with pytest.raises(BadSetup):

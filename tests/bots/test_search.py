@@ -9,11 +9,13 @@ import pytest
 from speciate.bots import SeatView
 from speciate.bots.budget import Budget
 from speciate.bots.evaluators import evaluator_for
+from speciate.bots.interface import Judged
 from speciate.bots.ismcts import IsmctsBot
+from speciate.bots.planner import PlannerBot
 from speciate.bots.rollout import Playout
 from speciate.bots.tree import SEAT_SHIFT, Search, Tuning
 from speciate.bots.turn import Line, TurnSearch, best_by_option, likeliest
-from speciate.core.rng import FastRng
+from speciate.core.rng import FastRng, Rng
 from speciate.core.state import State
 from tests.bots.positions import position_after
 
@@ -109,3 +111,14 @@ def test_without_visits_an_option_is_judged_by_foresight() -> None:
     judged = bot.judge(SeatView(state, seat), state.legal(seat), FastRng(1))
     assert all(each.tries == 0 for each in judged)
     assert max(each.value for each in judged) > 0.0
+
+
+def test_the_planner_trusts_what_was_tried_to_the_last() -> None:
+    class Fixed(PlannerBot):
+        def judge(self, position: SeatView, options: list[int], rng: Rng) -> list[Judged]:
+            return [Judged(1, 0.9, 2), Judged(2, 0.5, 40), Judged(3, 0.6, 41)]
+
+    state = position_after("newworld", 2, 1, 5)
+    seat = state.to_act()[0]
+    bot = Fixed("fixed", Budget(1))
+    assert bot.decide(SeatView(state, seat), [1, 2, 3], FastRng(1)) == 3

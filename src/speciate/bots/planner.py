@@ -5,7 +5,7 @@ from __future__ import annotations
 from speciate.bots.budget import Budget
 from speciate.bots.evaluate import Evaluator
 from speciate.bots.evaluators import evaluator_for
-from speciate.bots.interface import Bot, Judged, SeatView, child_rng
+from speciate.bots.interface import Bot, Judged, SeatView, best_of, child_rng
 from speciate.bots.rollout import Playout
 from speciate.bots.turn import Line, TurnSearch
 from speciate.core.rng import FastRng, Rng
@@ -33,6 +33,12 @@ class PlannerBot(Bot):
         super().__init__(name)
         self.budget: Budget = budget
         self.beam: int = beam
+
+    def decide(self, position: SeatView, options: list[int], rng: Rng) -> int:
+        """The best of those that were tried to the last; a few lucky tries say little."""
+        judged = self.judge(position, options, rng)
+        most = max(each.tries for each in judged)
+        return best_of([each for each in judged if 2 * each.tries >= most], rng)
 
     def judge(self, position: SeatView, options: list[int], rng: Rng) -> list[Judged]:
         self.budget.start()
@@ -77,9 +83,10 @@ class PlannerBot(Bot):
             while self.budget.used(done) < until:
                 seed = dice.word()
                 for candidate in alive:
-                    if self.budget.allows(done):
-                        run(position, playout, candidate, FastRng(seed))
-                        done += 1
+                    if not self.budget.allows(done):
+                        return
+                    run(position, playout, candidate, FastRng(seed))
+                    done += 1
             alive.sort(key=Candidate.mean, reverse=True)
             alive = alive[: max(2, (len(alive) + 1) // 2)]
 
