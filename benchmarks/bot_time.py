@@ -2,6 +2,8 @@
 
     python benchmarks/bot_time.py --bots planner:200ms,ismcts:200ms --games 20 --busy 2
 
+With budgets in iterations (planner:100,ismcts:100) it tells how many of them fit into a second.
+
 Greedy plays the games; at every decision that is not forced (or every n-th, `--every`) each bot is
 asked too, and timed. `--busy` keeps so many processes spinning, as other work on the machine would.
 A decision is late when it took more than its budget plus 20 %. One that is late by the clock but
@@ -18,7 +20,7 @@ from dataclasses import dataclass, field
 from statistics import median
 
 from speciate.bots import Bot, SeatView, make
-from speciate.bots.budget import parse_budget
+from speciate.bots.budget import Budget, parse_budget
 from speciate.core.registry import GAMES
 from speciate.core.registry import game as find_game
 from speciate.core.rng import FastRng
@@ -32,27 +34,30 @@ LATE = 1.2
 class Times:
     """Seconds by decision."""
 
-    budget: float
+    budget: Budget
     clock: list[float] = field(default_factory=list)
     processor: list[float] = field(default_factory=list)
     widest: int = 0
 
-    def row(self, game: str, players: int, bot: str) -> str:
-        late = sum(took > LATE * self.budget for took in self.clock)
-        own = sum(took > LATE * self.budget for took in self.processor)
-        cells = [
-            game,
-            str(players),
-            bot,
-            f"{len(self.clock):,}",
-            str(self.widest),
-            f"{1000 * median(self.clock):.0f}",
-            f"{1000 * max(self.clock):.0f}",
-            f"{1000 * max(self.processor):.0f}",
-            f"{late} ({100 * late / len(self.clock):.1f} %)",
-            str(own),
-        ]
-        return f"| {' | '.join(cells)} |"
+    def row(self) -> list[str]:
+        common = [f"{len(self.clock):,}", str(self.widest), ms(median(self.clock))]
+        if self.budget.iterations:
+            done = self.budget.iterations * len(self.processor)
+            return [*common, ms(max(self.processor)), f"{done / sum(self.processor):,.0f}"]
+        limit = LATE * self.budget.seconds
+        late = sum(took > limit for took in self.clock)
+        own = sum(took > limit for took in self.processor)
+        slowest = [ms(max(self.clock)), ms(max(self.processor))]
+        return [*common, *slowest, f"{late} ({100 * late / len(self.clock):.1f} %)", str(own)]
+
+
+COMMON = ("game", "players", "bot", "decisions", "widest", "median ms")
+IN_TIME = ("slowest ms", "slowest ms on the processor", "late", "late on the processor")
+IN_ITERATIONS = ("slowest ms on the processor", "iterations a second")
+
+
+def ms(seconds: float) -> str:
+    return f"{1000 * seconds:.0f}"
 
 
 def ask(bot: Bot, state: State, seat: int, seed: int, times: Times) -> None:
@@ -103,7 +108,11 @@ class Collector:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--bots", default="planner:200ms,ismcts:200ms", help="with budgets in time")
+    parser.add_argument(
+        "--bots",
+        default="planner:200ms,ismcts:200ms",
+        help="all budgets in time, or all in iterations",
+    )
     parser.add_argument("--game", choices=sorted(GAMES), action="append", help="else all")
     parser.add_argument("--players", default="2,4")
     parser.add_argument("--games", type=int, default=20, help="per game and number of players")
@@ -115,21 +124,20 @@ def main() -> None:
     for spinner in spinners:
         spinner.start()
     names = asked.bots.split(",")
-    budgets = [parse_budget(name.partition(":")[2]).seconds for name in names]
+    budgets = [parse_budget(name.partition(":")[2]) for name in names]
     collector = Collector()
     print(f"engine {'compiled' if is_compiled() else 'interpreted'}, {asked.busy} busy processes\n")
-    print(
-        "| game | players | bot | decisions | widest | median ms | slowest ms | "
-        "slowest ms on the processor | late | late on the processor |"
-    )
-    print("|---" * 10 + "|", flush=True)
+    heads = [*COMMON, *(IN_ITERATIONS if budgets[0].iterations else IN_TIME)]
+    print(f"| {' | '.join(heads)} |")
+    print("|---" * len(heads) + "|", flush=True)
     for game in asked.game or sorted(GAMES):
         for players in (int(word) for word in asked.players.split(",")):
             bots, all_times = [make(name) for name in names], [Times(b) for b in budgets]
             for number in range(asked.games):
                 play(game, players, asked.seed + number, asked.every, bots, all_times)
             for name, times in zip(names, all_times, strict=True):
-                print(times.row(game, players, name), flush=True)
+                cells = [game, str(players), name, *times.row()]
+                print(f"| {' | '.join(cells)} |", flush=True)
     print(
         f"\ncollections: {collector.total:.2f} s in all, "
         f"the longest {1000 * collector.longest:.0f} ms"
