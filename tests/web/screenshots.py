@@ -106,12 +106,12 @@ PLANS = (
 )
 
 
-def keep(picture: bytes, path: Path) -> None:
-    """As small as it gets without being seen: 256 colours."""
+def keep(picture: bytes, path: Path, painted: bool) -> None:
+    """As small as it gets without being seen: 256 colours, mixed where a picture is painted."""
     with Image.open(io.BytesIO(picture)) as image:
         plain = image.convert("RGB")
         palette = plain.quantize(colors=256, kmeans=1)
-        plain.quantize(palette=palette).save(path, optimize=True)
+        (plain.quantize(palette=palette) if painted else palette).save(path, optimize=True)
 
 
 class Camera:
@@ -132,7 +132,8 @@ class Camera:
             page.wait_for_timeout(600)
             if wish is not None:
                 self.pose(page, wish, width < 900)
-            keep(page.screenshot(), FOLDER / f"{name}-{width}-{scheme}.png")
+            path = FOLDER / f"{name}-{width}-{scheme}.png"
+            keep(page.screenshot(), path, painted="table" not in url)
             page.close()
 
     def pose(self, page: Page, wish: Wish, phone: bool) -> None:
@@ -172,16 +173,22 @@ def take_over(person: Person, table: str, at: int, seat: int, players: int) -> s
 
 
 def moment(person: Person, table: str, of: int, wish: Wish, best: int) -> tuple[int, int]:
-    """The choice nearest to the wished share that was the winner's, and as wished: at, seat."""
+    """The choice nearest to the wished share, as wished, of the winner if possible: at, seat."""
     middle = round(wish.share * of)
-    nearest = sorted(range(of), key=lambda at: abs(at - middle))
-    for at in nearest[: 1 if not wish.asked else None]:
+    found: dict[int, int] = {}
+    for at in sorted(range(of), key=lambda at: abs(at - middle)):
         view = person.get(f"tables/{table}/replay?at={at}&seat=all")["view"]
+        seat = int(view["to_act"][0])
         if not wish.asked:
-            return at, int(view["to_act"][0])
-        if view["question"]["asked"] == wish.asked and view["to_act"] == [best]:
-            return at, best
-    raise SystemExit(f"nobody was ever asked {wish.asked}")
+            return at, seat
+        if view["question"]["asked"] == wish.asked:
+            found.setdefault(seat, at)
+        if best in found or (found and abs(at - middle) > of // 5):
+            break
+    if not found:
+        raise SystemExit(f"nobody was ever asked {wish.asked}")
+    seat = best if best in found else min(found)
+    return found[seat], seat
 
 
 def play_to_the_end(person: Person, table: str, seat: int) -> None:
