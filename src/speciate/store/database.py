@@ -101,7 +101,7 @@ class Database:
             )
 
     async def alone(self, connection: AsyncConnection, lock: int) -> None:
-        """No other transaction holds this lock until this one ends; SQLite has one writer anyway."""
+        """No other transaction holds this lock until this one ends; SQLite has one writer."""
         if not self.sqlite:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": lock})
 
