@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from speciate.bots.evaluators.marine import (
     EVALUATOR,
     TERMS,
@@ -10,6 +12,7 @@ from speciate.bots.evaluators.marine import (
     elements,
     endangered,
     hex_weight,
+    patience,
     pawns,
     points,
     pool,
@@ -29,7 +32,9 @@ from speciate.games.marine.boards import refresh_elements
 from speciate.games.marine.components import SUN, TYPES
 from speciate.games.marine.earth import add_cubes, remove_disc
 from speciate.games.marine.geometry import HEX_CORNERS, HEX_NUMBER
+from speciate.games.marine.options import PLACE, PLACES
 from speciate.games.marine.state import Marine
+from speciate.games.marine.turn import PlaceOrRetrieve
 
 REEF = HEX_NUMBER["0,0"]
 LAND = HEX_NUMBER["0,4"]  # no disc touches it at the start
@@ -130,6 +135,31 @@ def test_survival_is_for_the_holder_of_the_card() -> None:
 def test_pawns_in_hand() -> None:
     s, a, _ = start()
     assert pawns(Survey(s), a) == 7
+    s.control[SUN] = a
+    assert pawns(Survey(s), a) == 8
+
+
+def test_patience_ends_with_the_usual_length() -> None:
+    s, _, _ = start()
+    assert patience(s) == 1.0
+    s.turns = 45 * len(s.animals)
+    assert patience(s) == pytest.approx(0.5)
+    s.turns = 99 * len(s.animals)
+    assert patience(s) == pytest.approx(0.05)
+
+
+def test_special_pawns_rest_in_an_overlong_game() -> None:
+    """Else two animals could bump each other until the cap of turns."""
+    s = find_game("marine").new(2, {}, 1)
+    while not isinstance(s.stack[-1], PlaceOrRetrieve):
+        seat = s.to_act()[0]
+        s.apply(seat, s.legal(seat)[0])
+    assert isinstance(s, Marine)
+    seat = s.to_act()[0]
+    options = [*s.legal(seat), PLACE + PLACES + 3]
+    assert EVALUATOR.prune(s, seat, options) == options
+    s.turns = 60 * len(s.animals)
+    assert EVALUATOR.prune(s, seat, options) == s.legal(seat)
 
 
 def test_pool_is_limited() -> None:

@@ -45,12 +45,11 @@ class GreedyBot(Bot):
         dice = child_rng(rng)
         evaluator = evaluator_for(position.game_id)
         search = TurnSearch(evaluator, position.seat)
-        totals = [0.0] * len(options)
+        totals = dict.fromkeys(options, 0.0)
         for _ in range(self.worlds):
             world = position.resample(dice)
-            lines = search.lines(world, options, evaluator.turn_nodes() // self.worlds)
-            for i, value in enumerate(best_by_option(lines, options)):
-                totals[i] += value
-        return [
-            Judged(option, totals[i] / self.worlds, self.worlds) for i, option in enumerate(options)
-        ]
+            worth_it = evaluator.prune(world, position.seat, options)
+            lines = search.lines(world, worth_it, evaluator.turn_nodes() // self.worlds)
+            for option, value in zip(worth_it, best_by_option(lines, worth_it), strict=True):
+                totals[option] += value
+        return [Judged(option, totals[option] / self.worlds, self.worlds) for option in options]

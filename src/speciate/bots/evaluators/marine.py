@@ -22,14 +22,19 @@ from speciate.games.marine.options import (
     NO_DISC,
     NUMBER,
     PERFORM,
+    PLACE,
+    PLACES,
     RETRIEVE,
     STOP,
 )
+from speciate.games.marine.placement import available_specials
 from speciate.games.marine.points import bonus
 from speciate.games.marine.scoring import ranked
 from speciate.games.marine.state import Marine
 from speciate.games.marine.status import domination_value, is_thriving, survival_holder
 from speciate.games.marine.turn import PlaceOrRetrieve
+
+USUAL_TURNS: Final = 30  # of an animal in a game between bots
 
 
 class Survey:
@@ -129,9 +134,18 @@ def survival(v: Survey, a: int) -> float:
     return float(bonus(v.s, (v.s.occupied[a] & v.s.vents()).bit_count()))
 
 
+def patience(s: Marine) -> float:
+    """Whole while a game has its usual length, next to nothing when it has twice that.
+
+    Special pawns bump each other and come back, so that two animals with nothing better to do could
+    go on for ever; each would rather keep its basic pawns.
+    """
+    return max(0.05, min(1.0, 2.0 - s.turns / (USUAL_TURNS * len(s.animals))))
+
+
 def pawns(v: Survey, a: int) -> float:
-    """Pawns in hand: the more, the more of this round is still to come."""
-    return float(v.s.pawns[a])
+    """Pawns in hand, special ones too: each is one more turn before the next Retrieve."""
+    return patience(v.s) * (v.s.pawns[a] + len(available_specials(v.s, a)))
 
 
 def pool(v: Survey, a: int) -> float:
@@ -217,6 +231,15 @@ class MarineEvaluator(Evaluator):
 
     def turn_depth(self) -> int:
         return 5
+
+    def prune(self, s: State, seat: int, options: list[int]) -> list[int]:
+        """In a game that is twice as long as usual the special pawns rest, so that it can end."""
+        assert isinstance(s, Marine)
+        if s.turns < 2 * USUAL_TURNS * len(s.animals):
+            return options
+        if not isinstance(s.stack[-1], PlaceOrRetrieve):
+            return options
+        return [option for option in options if option < PLACE + PLACES]
 
     def priorities(self, s: State, seat: int, options: list[int]) -> list[int]:
         assert isinstance(s, Marine)
