@@ -20,7 +20,7 @@ from tests.web.screenshots import Person, Plan, bots_play, take_over
 from tests.web.test_speed import WATCH, loaded
 
 CHOICES = 25
-PLANS = (Plan("newworld", 4), Plan("marine", 4), Plan("entropy", 4))
+PLANS = (Plan("entropy", 4), Plan("newworld", 4), Plan("marine", 4))
 
 
 def sizes(browser: Browser, site: Site, game: str) -> tuple[int, int]:
