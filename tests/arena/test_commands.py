@@ -36,10 +36,20 @@ def test_arena_tells_json_and_keeps_every_record(
     assert json.loads(capsys.readouterr().out)["games"] == 9
 
 
+def listen_to_interrupts() -> None:
+    """A shell makes what it starts in the background deaf to them, the tests included."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_a_stopped_arena_tells_what_it_has_and_goes_on(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from speciate.cli import main; main()", "arena", "newworld"]
     command += ["--seats", "sprout,ismcts:8", "--games", "2000", "--out", str(tmp_path), "--json"]
-    arena = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    arena = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        preexec_fn=listen_to_interrupts,
+    )
     results = tmp_path / "results.jsonl"
     for _ in range(1200):
         if results.is_file() and results.read_text(encoding="utf-8").count("\n") >= 1:
