@@ -111,7 +111,7 @@ def test_when_one_process_is_killed_its_clients_go_on_at_the_other(
 def test_a_bot_whose_process_died_is_taken_over(servers: tuple[Server, Server]) -> None:
     """A bot at the dead process had the turn; the other process notices after its lease."""
     ann = Player(servers[1], "Ann")
-    table = ann.table("bot:master", "me")["id"]
+    table = ann.table("bot:master", "me", options={"first_player": 1})["id"]
     servers[1].kill()
     ann.move_to(servers[0])
     wait_until(lambda: ann.get(f"/tables/{table}")["version"] > 0, 150)
