@@ -174,7 +174,7 @@ def section(players: int, bots: Sequence[str], results: Sequence[Result]) -> lis
     for row in bots:
         cells = [cell(row, column, results) for column in bots]
         lines.append(f"| **{row}** | " + " | ".join(cells) + " |")
-    lines += ["", "| bot | rating (random = 0) | ± | ms a decision | slowest ms |"]
+    lines += ["", f"| bot | rating ({bots[0]} = 0) | ± | ms a decision | slowest ms |"]
     lines.append("|---|---|---|---|---|")
     for rating in rate(bots, shuffled(results)):
         mean, slowest = times(rating.bot, results)

@@ -42,7 +42,7 @@ def draw_ladder(title: str, ratings: dict[int, list[Rating]], path: Path) -> Non
             label=f"{players} players",
         )
     axes.set_title(title)
-    axes.set_ylabel("OpenSkill rating, random = 0, ± 2 sigma")
+    axes.set_ylabel("OpenSkill rating, the first bot = 0, ± 2 sigma")
     axes.grid(axis="y", alpha=0.3)
     axes.legend()
     figure.tight_layout()
