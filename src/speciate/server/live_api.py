@@ -5,19 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Request, Router, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
 from litestar.response import Stream
 
 from speciate.server.auth import Connection, address, hub_of, signed_in, visitor
 from speciate.server.herald import encoded
 from speciate.server.hub import Hub
 from speciate.server.room import Listener, Room
-from speciate.server.routes import get
+from speciate.server.routes import SeatQuery, SinceQuery, get
 from speciate.server.shapes import Answer, LiveMessage, LivePing
 from speciate.store import StorageTrouble
 from speciate.tables.errors import TableError
@@ -32,8 +31,6 @@ decoder = msgspec.json.Decoder(LiveMessage)
 
 Socket = WebSocket[Any, Any, Any]
 Req = Request[Any, Any, Any]
-SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=31)]
-SinceQuery = Annotated[int | None, Parameter(query="since", ge=-1, le=1_000_000_000)]
 
 
 class Counter:

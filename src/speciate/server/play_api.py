@@ -13,7 +13,7 @@ from speciate.core.registry import game as find_game
 from speciate.server.auth import hub_of, signed_in, visitor
 from speciate.server.hub import Hub
 from speciate.server.room import Room
-from speciate.server.routes import PROBLEMS, get, post, put
+from speciate.server.routes import PROBLEMS, SeatQuery, SinceQuery, get, post, put
 from speciate.server.shapes import (
     AheadAnswers,
     Answer,
@@ -29,8 +29,6 @@ from speciate.tables.play import NOT_YOURS, Play
 from speciate.tables.table import Person, Table
 
 Req = Request[Any, Any, Any]
-SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=31)]
-SinceQuery = Annotated[int | None, Parameter(query="since", ge=-1, le=1_000_000_000)]
 
 
 async def own_seat(request: Req, room: Room, seat: int | None) -> Person | None:

@@ -1,11 +1,13 @@
-"""Route decorators that describe, beside the answer, the problems that any request may meet."""
+"""What routes share: decorators that describe the problems any request may meet, and questions."""
 
 from __future__ import annotations
 
 from functools import partial
+from typing import Annotated
 
 import litestar
 from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
 
 from speciate.server.shapes import Problem
 
@@ -32,3 +34,6 @@ post = partial(litestar.post, responses=PROBLEMS)
 put = partial(litestar.put, responses=PROBLEMS)
 patch = partial(litestar.patch, responses=PROBLEMS)
 delete = partial(litestar.delete, responses=PROBLEMS)
+
+SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=31)]
+SinceQuery = Annotated[int | None, Parameter(query="since", ge=-1, le=1_000_000_000)]

@@ -39,8 +39,6 @@ from speciate.tables.table import (
 )
 
 Req = Request[Any, Any, Any]
-SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=31)]
-SinceQuery = Annotated[int | None, Parameter(query="since", ge=-1, le=1_000_000_000)]
 LimitQuery = Annotated[int, Parameter(query="limit", ge=1, le=100)]
 MOST_OPEN_TABLES = 200
 
