@@ -192,3 +192,18 @@ def test_of_a_wide_choice_the_likeliest_are_followed() -> None:
     weights = [9 if option == 117 else 1 for option in options]
     assert likeliest(options, weights, 1) == [117]
     assert len(set(likeliest(options, weights, 8))) == 8
+
+
+def test_whoever_is_far_ahead_wants_the_game_to_end() -> None:
+    """Without doubt both would be indifferent, and the Asteroid would lie there for ever."""
+    s, a, b = start()
+    s.vp[a] = 300
+    seat, other = s.seat_of[a], s.seat_of[b]
+    long_to_go = EVALUATOR.values(s)
+    s.deck = s.deck[:3]
+    few_cards = EVALUATOR.values(s)
+    s.asteroid = True
+    resolved = EVALUATOR.values(s)
+    assert long_to_go[seat] + 0.01 < few_cards[seat] < resolved[seat] - 0.005
+    assert long_to_go[other] > few_cards[other] > resolved[other]
+    assert sum(resolved) == pytest.approx(1.0)

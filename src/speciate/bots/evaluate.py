@@ -40,6 +40,13 @@ class Evaluator:
         """How many points of lead make a win likely (about 73 %) from here."""
         return 8.0
 
+    def doubt(self, s: State) -> float:
+        """The part of the win that nobody can be sure of before the end, however large the lead.
+
+        Without it a bot far ahead would not mind whether the game ever ends.
+        """
+        return 0.01
+
     def round_of(self, s: State) -> int:
         """A number that changes when a round ends; a playout stops there. Constant: never."""
         return 0
@@ -87,7 +94,9 @@ class Evaluator:
         """Per seat its expected share of the win, from 0 to 1; they add up to 1."""
         if s.over:
             return final_values(s)
-        return shares(self.strengths(s), self.spread(s))
+        doubt = self.doubt(s)
+        found = shares(self.strengths(s), self.spread(s))
+        return [doubt / s.players + (1.0 - doubt) * share for share in found]
 
     def pick(self, s: State, seat: int, options: list[int], rng: Rng) -> int:
         """An option by lot, weighted by the priorities: the playout's policy and the Sprout bot."""

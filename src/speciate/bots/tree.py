@@ -40,7 +40,7 @@ class Tuning:
     """The constants of the search, tuned by the arena."""
 
     def __init__(self) -> None:
-        self.exploration: float = 0.35  # in deviations of the values seen
+        self.exploration: float = 1.0  # in deviations of the values seen
         self.foresight: float = 4.0  # what is known before weighs as much as so many visits
         self.history: float = 1.0
         self.priority: float = 0.3  # in deviations, for the likeliest option

@@ -215,6 +215,11 @@ class MarineEvaluator(Evaluator):
         assert isinstance(s, Marine)
         return 6.0 + 0.8 * len(s.deck)
 
+    def doubt(self, s: State) -> float:
+        """Less with every card that is gone: whoever leads wants the Asteroid to come."""
+        assert isinstance(s, Marine)
+        return 0.002 if s.asteroid else 0.01 + 0.002 * len(s.deck)
+
     def round_of(self, s: State) -> int:
         """One turn of every animal; a whole round of the game is too long to play out."""
         assert isinstance(s, Marine)

@@ -67,6 +67,12 @@ def is_unprotected(s: NewWorld, predator: int, prey: int) -> bool:
     return is_legal_prey(s, predator, prey) and not barriers(s, predator, prey)
 
 
+def answers(s: NewWorld, prey: int) -> list[int]:
+    """The traits of an animal that matter to whoever thinks of attacking it."""
+    hooks = BEHAVIOURS
+    return bits(s.mask[prey] & (hooks.bars | hooks.defends | hooks.avenges | hooks.recovers))
+
+
 def can_hunt(s: NewWorld, a: int) -> bool:
     """Able to store food and with an unrotated Carnivorous card."""
     if not s.mask[a] >> CARNIVOROUS & 1:

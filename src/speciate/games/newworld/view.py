@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from speciate.core.rng import Rng
-from speciate.games.newworld.attack import is_legal_prey
+from speciate.games.newworld.attack import answers, is_legal_prey
 from speciate.games.newworld.components import (
     AREA_CARD_NAMES,
     AREAS,
@@ -120,6 +120,7 @@ def look_at_animal(s: NewWorld, a: int, seat: int | None) -> dict[str, Any]:
         "attacked": bool(s.marks[a] & HAS_ATTACKED),
         # whom it could attack as things stand, for the boards: all of it is public
         "prey": [b for row in s.rows for b in row if is_legal_prey(s, a, b)] if hunts else [],
+        "answers": [TRAIT_NAMES[trait] for trait in answers(s, a)],
     }
 
 

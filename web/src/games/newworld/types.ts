@@ -22,6 +22,7 @@ export interface Animal {
   scared: boolean;
   attacked: boolean;
   prey: number[]; // whom it could attack as things stand
+  answers: string[]; // its traits that matter to whoever thinks of attacking it
 }
 
 export interface Part {
