@@ -18,16 +18,20 @@ GAME_PAGE = 450_000
 ANSWER = 100  # milliseconds from the server's message to the screen
 BUSY = 3  # times slower may a machine be that does other things as well; see speed.py for figures
 
-# Remember when an update came in and when the page showed it.
+# Remember when the answer to a click came in and when the page showed it.
 WATCH = """
   window.waits = [];
   let came = 0;
+  let clicked = false;
+  addEventListener('click', () => { clicked = true; }, true);
   const Plain = WebSocket;
   window.WebSocket = class extends Plain {
     constructor(...args) {
       super(...args);
       this.addEventListener('message', event => {
-        if (event.data.includes('"type":"update"')) came = performance.now();
+        if (!clicked || !event.data.includes('"type":"update"')) return;
+        came = performance.now();
+        clicked = false;
       });
     }
   };

@@ -11,9 +11,17 @@ import type { Answer, ChatLine, GameEvent, Move, Position, Table } from "./types
 import { errorText, t, type WhyNot } from "./words.svelte";
 
 const LONGEST_PLAY = 3_500; // milliseconds; more than that and the rest is shown at once
+const BEHIND = 3; // more updates than that are shown without a pause between them
 const UPDATE_AFTER = 1_500; // an accepted choice that shows no update by then is fetched
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Until the screen shows what was last changed; a hidden page has no frames, so not for long. */
+const painted = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 100);
+  });
 
 export class TableScene extends Scene {
   version = $state(-1);
@@ -144,7 +152,10 @@ export class TableScene extends Scene {
   private async work(): Promise<void> {
     this.playing = true;
     try {
-      for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.show(next);
+      for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+        await this.show(next);
+        if (this.queue.length <= BEHIND && !document.hidden) await painted();
+      }
     } finally {
       this.playing = false;
     }
@@ -157,7 +168,7 @@ export class TableScene extends Scene {
       return;
     }
     const own = this.mine.has(update.version);
-    const calm = first || update.reset || document.hidden || this.queue.length > 3;
+    const calm = first || update.reset || document.hidden || this.queue.length > BEHIND;
     const shown = calm ? [] : update.events.filter((event) => this.timeFor(event, own) > 0);
     if (shown.length) {
       this.options = [];
