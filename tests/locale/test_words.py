@@ -76,7 +76,7 @@ def reasons(folder: Path) -> set[str]:
 
 def fixed_ids(game: Game) -> set[str]:
     """Name, settings, questions, options, events and refusals."""
-    own = {"name", "about"}
+    own = {"name", "about", "tie"}
     for setting in game.settings:
         own.add(f"setting-{setting.name}")
         own |= {f"setting-{setting.name}-{value}" for value in setting.values}

@@ -2,6 +2,7 @@
 
 entropy-name = Entropie
 entropy-about = Vědci obcházejí kruh akcí a uvádějí vesmír do pohybu: hvězdy se rozsvěcejí a vyvíjejí, kolem nich vznikají planety, dopadají asteroidy a objevuje se život, který se šíří a vyvíjí. Pro 1 až 4 hráče.
+entropy-tie = Rovnost bodů: rozhodl větší počet organismů, pak více zbylé hmoty, energie a entropie.
 
 ## Nastavení
 

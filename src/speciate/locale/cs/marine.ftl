@@ -2,6 +2,7 @@
 
 marine-name = Dominant Species: Mořská říše
 marine-about = Ryby, korýši, hlavonožci a plazi zápasí o mořské dno: umísťuj figurky na akce, přizpůsobuj se potravě, šiř se, otevírej vývěry, boduj dílky, kterým vládneš, a buď v čele, až dopadne asteroid. Pro 2 až 4 hráče.
+marine-tie = Rovnost bodů: rozhodlo pořadí v potravním řetězci.
 
 ## Nastavení
 

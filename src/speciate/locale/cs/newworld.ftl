@@ -2,6 +2,7 @@
 
 newworld-name = Evoluce: Nový svět
 newworld-about = Rozšiřuj řadu svých živočichů, dávej jim rysy, krm je z proměnlivých oblastí, lov živočichy soupeřů a zjisti, kdo přežije šest období. Pro 2 až 4 hráče.
+newworld-tie = Rovnost bodů: rozhodl větší počet přeživších živočichů.
 
 ## Nastavení
 

@@ -3,6 +3,7 @@
 
 entropy-name = Entropy
 entropy-about = Scientists walk round a rondel and set a cosmos going: stars ignite and evolve, planets form around them, asteroids strike, and life appears, spreads and evolves. For 1 to 4 players.
+entropy-tie = Equal points: more organisms decide, then more matter, energy and entropy left.
 
 ## Settings
 

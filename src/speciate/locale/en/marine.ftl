@@ -3,6 +3,7 @@
 
 marine-name = Dominant Species: Marine
 marine-about = Fishes, crustaceans, cephalopods and reptiles fight for the sea floor: place pawns on actions, adapt to what feeds you, spread, raise vents, score the tiles you rule, and be ahead when the asteroid strikes. For 2 to 4 players.
+marine-tie = Equal points: the food chain decides.
 
 ## Settings
 

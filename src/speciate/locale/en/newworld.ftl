@@ -3,6 +3,7 @@
 
 newworld-name = Evolution: New World
 newworld-about = Grow a row of animals, give them traits, feed them from changing areas, hunt the animals of others, and see who survives six epochs. For 2 to 4 players.
+newworld-tie = Equal points: more surviving animals decide.
 
 ## Settings
 

@@ -2,6 +2,7 @@
 
 entropy-name = Entrópia
 entropy-about = A tudósok körbejárják az akciókört, és mozgásba hozzák a világegyetemet: csillagok gyúlnak ki és fejlődnek, bolygók születnek, kisbolygók csapódnak be, és megjelenik, terjed és fejlődik az élet. 1–4 játékosnak.
+entropy-tie = Pontegyenlőség: a több élőlény dönt, majd a több megmaradt anyag, energia és entrópia.
 
 ## Beállítások
 

@@ -2,6 +2,7 @@
 
 marine-name = Dominant Species: Marine
 marine-about = Halak, rákok, fejlábúak és hüllők küzdenek a tengerfenékért: tegyél bábukat akciókra, alkalmazkodj ahhoz, ami táplál, terjeszkedj, nyiss kürtőket, pontozd a lapkákat, ahol uralkodsz, és légy az élen, amikor becsapódik az aszteroida. 2–4 játékosnak.
+marine-tie = Pontegyenlőség: a tápláléklánc sorrendje dönt.
 
 ## Beállítások
 

@@ -2,6 +2,7 @@
 
 newworld-name = Evolúció: Új világ
 newworld-about = Bővítsd állataid sorát, adj nekik tulajdonságokat, etesd őket a változó területekről, vadássz mások állataira, és derítsd ki, ki éli túl a hat korszakot. 2–4 játékosnak.
+newworld-tie = Pontegyenlőség: a több túlélő állat dönt.
 
 ## Beállítások
 

@@ -2,6 +2,7 @@
 
 entropy-name = Entropia
 entropy-about = Naukowcy krążą po kręgu akcji i wprawiają kosmos w ruch: gwiazdy zapalają się i ewoluują, wokół nich powstają planety, uderzają asteroidy, a życie pojawia się, szerzy i rozwija. Dla 1–4 graczy.
+entropy-tie = Równa liczba punktów: decyduje większa liczba organizmów, potem więcej pozostałej materii, energii i entropii.
 
 ## Ustawienia
 

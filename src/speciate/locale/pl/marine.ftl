@@ -2,6 +2,7 @@
 
 marine-name = Dominant Species: Władcy Oceanu
 marine-about = Ryby, skorupiaki, głowonogi i gady walczą o dno oceanu: umieszczaj pionki na akcjach, przystosowuj się do pożywienia, rozprzestrzeniaj się, otwieraj erupcje, podliczaj kafle, którymi władasz, i bądź na czele, gdy uderzy asteroida. Dla 2–4 graczy.
+marine-tie = Równa liczba punktów: decyduje kolejność w łańcuchu pokarmowym.
 
 ## Ustawienia
 

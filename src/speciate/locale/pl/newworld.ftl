@@ -2,6 +2,7 @@
 
 newworld-name = Ewolucja: Nowy świat
 newworld-about = Rozwijaj rząd zwierząt, nadawaj im cechy, żyw je na zmiennych obszarach, poluj na zwierzęta rywali i sprawdź, kto przetrwa sześć epok. Dla 2–4 graczy.
+newworld-tie = Równa liczba punktów: decyduje większa liczba ocalałych zwierząt.
 
 ## Ustawienia
 
