@@ -2,19 +2,23 @@
 
     python benchmarks/balance_entropy.py --games 2000 [--bot greedy] [--players 2]
 
-Every game is seeded by its number, so the same command prints the same tables.
+The arena plays the games (on all cores, kept in a folder, resumed by the same command); they are
+counted from their records. Every game has its own seed: the same command prints the same tables.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import Counter
+from pathlib import Path
 from statistics import mean
 
-from speciate.bots import Bot, SeatView, make
+from speciate.arena.run import Plan, Store, run
 from speciate.core.events import Event
 from speciate.core.registry import game
-from speciate.core.rng import FastRng
+from speciate.core.replay import Record, parse_record, replay
+from speciate.core.state import State
 from speciate.games.entropy import components as c
 from speciate.games.entropy.objectives import is_completed
 from speciate.games.entropy.question import Declaration
@@ -87,35 +91,55 @@ class Sample:
                 self.missions += 1
 
 
-def play(sample: Sample, bot: Bot, seed: int) -> None:
-    events: list[Event] = []
-    state = GAME.new(sample.players, {}, seed, events)
+def watch_actions(sample: Sample, state: State, name: str) -> None:
+    """Count the action of the space itself, not one that something else has granted."""
     assert isinstance(state, Entropy)
-    chooser = FastRng(seed, sample.players)
-    decisions = 0
-    while not state.over:
-        question = state.question()
-        seat = question.seat
-        option = bot.choose(SeatView(state, seat), seat, chooser)
-        if isinstance(question, Declaration) and state.phase == ACTION:
-            if (
-                state.stack[-2].NAME == "end-of-action"
-            ):  # the action of the space, not a granted one
-                name = GAME.describe(option)
-                if name != "skip" and not name.startswith(("exchange", "complete")):
-                    sample.performed[question.action()] += 1
-        state.apply(seat, option)
-        decisions += 1
-        for event in events:
-            told = GAME.event_json(event)
-            if told["event"] == "moved":
-                sector = event.args[2]
-                inner = told["ring"] == "inner"
-                sample.visits[c.INNER_ACTION[sector] if inner else state.tiles[sector]] += 1
-            elif told["event"] in ("star-placed", "star-evolved"):
-                sample.used[str(told["star"])] += 1
-        events.clear()
-    sample.add(state, decisions)
+    question = state.question()
+    if not isinstance(question, Declaration) or state.phase != ACTION:
+        return
+    if state.stack[-2].NAME != "end-of-action":
+        return
+    if name != "skip" and not name.startswith(("exchange", "complete")):
+        sample.performed[question.action()] += 1
+
+
+def watch_events(sample: Sample, state: State, events: list[Event]) -> None:
+    assert isinstance(state, Entropy)
+    for event in events:
+        told = GAME.event_json(event)
+        if told["event"] == "moved":
+            sector = event.args[2]
+            inner = told["ring"] == "inner"
+            sample.visits[c.INNER_ACTION[sector] if inner else state.tiles[sector]] += 1
+        elif told["event"] in ("star-placed", "star-evolved"):
+            sample.used[str(told["star"])] += 1
+    events.clear()
+
+
+def count(sample: Sample, record: Record) -> None:
+    events: list[Event] = []
+
+    def watch(state: State, seat: int, name: str) -> None:
+        watch_events(sample, state, events)
+        watch_actions(sample, state, name)
+
+    state = replay(record, events=events, watch=watch)
+    watch_events(sample, state, events)
+    assert isinstance(state, Entropy)
+    sample.add(state, len(record.choices))
+
+
+def play(arena: Path, players: int, bot: str, games: int) -> Sample:
+    plan = Plan("entropy", (bot,) * players, games, seed=1)
+    plan.check()
+    store = Store(arena / plan.folder_name(), plan)
+    for number, _ in enumerate(run(plan, store), 1):
+        print(f"{players} players: {number} more of {games} games", end="\r", file=sys.stderr)
+    sample = Sample(players)
+    for outcome in store.load(games):
+        text = (store.records / f"{outcome.number:06}.txt").read_text(encoding="utf-8")
+        count(sample, parse_record(text))
+    return sample
 
 
 # ---------------------------------------------------------------------- tables
@@ -253,11 +277,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000, help="games per number of players")
     parser.add_argument("--bot", default="random", help="who sits in every seat")
     parser.add_argument("--players", type=int, nargs="*", default=[1, 2, 3, 4])
+    parser.add_argument("--arena", type=Path, default=Path("arena"), help="results and records")
     arguments = parser.parse_args()
-    samples = [Sample(players) for players in arguments.players]
-    for sample in samples:
-        for seed in range(arguments.games):
-            play(sample, make(arguments.bot), seed)
+    samples = [
+        play(arguments.arena, players, arguments.bot, arguments.games)
+        for players in arguments.players
+    ]
     for part in (length_and_seats, scores, points_by_reason, actions, objectives, sets, components):
         part(samples)
 
