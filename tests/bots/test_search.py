@@ -97,10 +97,28 @@ def test_what_is_foreseen_fades_with_visits() -> None:
     search = search_for("newworld", 0)
     search.foresee(0, [Line((1,), 0.9), Line((2,), 0.1)])
     first, second = search.root.children[1], search.root.children[2]
-    assert search.bound(first, 0.5, 0.1) > search.bound(second, 0.5, 0.1)
+    assert search.mean(first, 0.5) > search.mean(second, 0.5)
     for node, value in ((first, 0.2), (second, 0.7)):
         node.visits, node.available, node.total = 100, 200, 100 * value
-    assert search.bound(first, 0.5, 0.1) < search.bound(second, 0.5, 0.1)
+    assert search.mean(first, 0.5) < search.mean(second, 0.5)
+
+
+def test_what_promises_more_is_explored_more_and_nothing_is_forgotten() -> None:
+    """Moves that turn out alike: the visits follow what was foreseen, the unforeseen one's too."""
+    world, seat = world_of("newworld", 40)
+    options = world.legal(seat)[:3]
+    search = search_for("newworld", seat)
+    search.foresee(seat, [Line((options[0],), 0.55), Line((options[1],), 0.5)])
+    for _ in range(60):
+        child = search.select(search.root, world, seat, options)
+        values = [0.5, 0.5]
+        values[seat] += 0.1 if search.root.visits % 2 else -0.1
+        search.back_up([child], values)
+    base = seat << SEAT_SHIFT
+    visits = [search.root.children[base + option].visits for option in options]
+    assert visits[0] > visits[1] > 0
+    assert visits[2] > 0
+    assert sum(visits) == 60
 
 
 def test_without_visits_an_option_is_judged_by_foresight() -> None:

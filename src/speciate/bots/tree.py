@@ -4,12 +4,13 @@ One tree for what the own seat knows; every iteration walks it in a new sampled 
 options that are open there compete (an option counts how often it was available). Beyond the tree
 the world is played on and evaluated; every seat goes for its own share. A move that has few visits
 is judged by what is known of it before: the best line of the own turn that it belongs to, else what
-the same move brought elsewhere in the tree (progressive history).
+the same move brought elsewhere in the tree (progressive history). The more promising it looked
+before, the more it is explored (PUCT).
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, sqrt
 from typing import Final
 
 from speciate.bots.evaluate import Evaluator
@@ -21,6 +22,7 @@ from speciate.core.state import State
 SEAT_SHIFT: Final = 20  # a move is one number: seat << SEAT_SHIFT | option
 UNKNOWN: Final = -1.0
 LEAST_SCALE: Final = 0.01
+LEAST_DEVIATION: Final = 1.0e-6
 
 
 class Node:
@@ -32,7 +34,7 @@ class Node:
         self.available: int = 0
         self.total: float = 0.0
         self.foreseen: float = UNKNOWN  # value of the best known line of the own turn through here
-        self.priority: float = 0.0  # from 0 to 1
+        self.prior: float = 0.0  # how promising beside its siblings; 0: not yet asked
         self.children: dict[int, Node] = {}
 
 
@@ -40,10 +42,10 @@ class Tuning:
     """The constants of the search, tuned by the arena."""
 
     def __init__(self) -> None:
-        self.exploration: float = 1.0  # in deviations of the values seen
+        self.exploration: float = 0.5  # in deviations of the values seen
+        self.evenly: float = 0.25  # the part of it that all moves share alike
         self.foresight: float = 4.0  # what is known before weighs as much as so many visits
         self.history: float = 1.0
-        self.priority: float = 0.3  # in deviations, for the likeliest option
 
 
 class Search:
@@ -94,33 +96,51 @@ class Search:
 
     def select(self, node: Node, world: State, seat: int, options: list[int]) -> Node:
         """The child with the best bound."""
-        children = node.children
         base = seat << SEAT_SHIFT
-        fresh = node.visits == 0
+        rivals: list[Node] = []
+        known = True
         for option in options:
-            if base + option not in children:
-                children[base + option] = Node(base + option)
-                fresh = True
-        if fresh:
-            self.set_priorities(children, base, world, seat, options)
+            child = node.children.get(base + option)
+            if child is None:
+                child = node.children[base + option] = Node(base + option)
+            known = known and child.prior > 0.0
+            rivals.append(child)
+        if not known:
+            self.set_priors(rivals, world, seat, options)
+        total = 0.0
+        for child in rivals:
+            total += child.prior
         usual, scale = self.usual(seat)
-        best = children[base + options[0]]
+        reach = scale * self.tuning.exploration * sqrt(len(rivals))
+        evenly = self.tuning.evenly / len(rivals)
+        best = rivals[0]
         best_bound = -1.0e9
-        for option in options:
-            child = children[base + option]
+        for child in rivals:
             child.available += 1
-            bound = self.bound(child, usual, scale)
+            part = evenly + (1.0 - self.tuning.evenly) * child.prior / total
+            unsure = sqrt(1.0 + child.available) / (1.0 + child.visits)
+            bound = self.mean(child, usual) + reach * part * unsure
             if bound > best_bound:
                 best, best_bound = child, bound
         return best
 
-    def set_priorities(
-        self, children: dict[int, Node], base: int, world: State, seat: int, options: list[int]
-    ) -> None:
-        weights = self.evaluator.priorities(world, seat, options)
-        top = max(weights)
-        for i, option in enumerate(options):
-            children[base + option].priority = weights[i] / top
+    def set_priors(self, rivals: list[Node], world: State, seat: int, options: list[int]) -> None:
+        """By what was foreseen, in deviations; where nothing was, by the game's priorities."""
+        foreseen = [child.foreseen for child in rivals if child.foreseen != UNKNOWN]
+        if len(foreseen) < 2:
+            weights = self.evaluator.priorities(world, seat, options)
+            for i, child in enumerate(rivals):
+                child.prior = float(weights[i])
+            return
+        mean = sum(foreseen) / len(foreseen)
+        square = 0.0
+        for value in foreseen:
+            square += (value - mean) * (value - mean)
+        deviation = max(LEAST_DEVIATION, sqrt(square / len(foreseen)))
+        least = min(foreseen)
+        for child in rivals:
+            value = child.foreseen if child.foreseen != UNKNOWN else least
+            child.prior = exp((value - mean) / deviation)
 
     def usual(self, seat: int) -> tuple[float, float]:
         """Mean and deviation of what a seat got so far in this search."""
@@ -130,19 +150,15 @@ class Search:
         mean = self.sums[seat] / count
         return mean, max(LEAST_SCALE, sqrt(max(0.0, self.squares[seat] / count - mean * mean)))
 
-    def bound(self, child: Node, usual: float, scale: float) -> float:
-        tuning = self.tuning
-        visits = child.visits
-        weight = tuning.foresight
+    def mean(self, child: Node, usual: float) -> float:
+        """What a move brought, and what was known of it before as if it were a few visits."""
+        weight = self.tuning.foresight
         before = child.foreseen
         if before == UNKNOWN:
             count = self.history_count.get(child.move, 0)
-            weight = tuning.history
+            weight = self.tuning.history
             before = (usual + self.history_total.get(child.move, 0.0)) / (1 + count)
-        mean = (weight * before + child.total) / (weight + visits)
-        unsure = sqrt(log(1.0 + child.available) / (1.0 + visits))
-        likely = tuning.priority * child.priority / (1.0 + visits)
-        return mean + scale * (tuning.exploration * unsure + likely)
+        return (weight * before + child.total) / (weight + child.visits)
 
     def back_up(self, path: list[Node], values: list[float]) -> None:
         self.root.visits += 1
