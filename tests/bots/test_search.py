@@ -105,9 +105,9 @@ def test_what_is_foreseen_fades_with_visits() -> None:
 
 def test_what_promises_more_is_explored_more_and_nothing_is_forgotten() -> None:
     """Moves that turn out alike: the visits follow what was foreseen, the unforeseen one's too."""
-    world, seat = world_of("newworld", 40)
+    world, seat = world_of("entropy", 40)
     options = world.legal(seat)[:3]
-    search = search_for("newworld", seat)
+    search = search_for("entropy", seat)
     search.foresee(seat, [Line((options[0],), 0.55), Line((options[1],), 0.5)])
     for _ in range(60):
         child = search.select(search.root, world, seat, options)
