@@ -19,6 +19,7 @@ from tests.web.driver import (
     wait_for_turn,
     wait_for_version,
 )
+from tests.web.screenshots import Person
 
 
 def test_two_browsers_play_each_other_through_an_invitation(browser: Browser, site: Site) -> None:
@@ -56,6 +57,29 @@ def test_two_browsers_play_each_other_through_an_invitation(browser: Browser, si
     assert totals[0] == totals[1]
     mine.close()
     theirs.close()
+
+
+def test_a_bot_decides_for_who_is_out_of_time_until_they_are_back(
+    browser: Browser, site: Site
+) -> None:
+    host, guest = Person(browser, site, "Ann"), Person(browser, site, "Ben")
+    clock = {"kind": "live", "reserve": 10, "increment": 0}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    options = {"first_player": 1}
+    body = {"game": "newworld", "options": options, "seats": seats, "clock": clock}
+    table = host.post("tables", body)
+    guest.post(f"tables/{table['id']}/join", {"invite": table["invite"]})
+    page = host.context.new_page()
+    page.goto(f"{site.url}/table/{table['id']}")
+    page.wait_for_selector(".chip.turn")
+    back = page.get_by_role("button", name="I am back")
+    back.wait_for(timeout=30_000)
+    assert host.get(f"tables/{table['id']}")["seats"][0]["standin"]
+    back.click()
+    expect(back).to_have_count(0)
+    assert not host.get(f"tables/{table['id']}")["seats"][0].get("standin")
+    host.context.close()
+    guest.context.close()
 
 
 def begin_a_card(page: Page, site: Site) -> None:
