@@ -153,6 +153,10 @@ def table(heads: list[str], rows: list[list[str]]) -> None:
     print()
 
 
+def counted(s: Sample) -> str:
+    return "1 player" if s.players == 1 else f"{s.players} players"
+
+
 def percentile(values: list[int], share: float) -> int:
     return sorted(values)[int(share * (len(values) - 1))]
 
@@ -208,7 +212,7 @@ def points_by_reason(samples: list[Sample]) -> None:
         for s in samples:
             row.append(f"{s.points[number] / (s.players * len(s.rounds)):.2f}")
         rows.append(row)
-    table(["Points per player", *[f"{s.players} players" for s in samples]], rows)
+    table(["Points per player", *[counted(s) for s in samples]], rows)
 
 
 def actions(samples: list[Sample]) -> None:
@@ -219,7 +223,7 @@ def actions(samples: list[Sample]) -> None:
             visits = s.visits[number]
             row.append(f"{visits / s.visits.total():.1%} ({s.performed[number] / visits:.0%})")
         rows.append(row)
-    table(["Moves to (performed)", *[f"{s.players} players" for s in samples]], rows)
+    table(["Moves to (performed)", *[counted(s) for s in samples]], rows)
 
 
 def objectives(samples: list[Sample]) -> None:
@@ -228,7 +232,7 @@ def objectives(samples: list[Sample]) -> None:
     for name in names:
         shares = [f"{s.objectives[name] / len(s.rounds):.0%}" for s in samples]
         rows.append([name, *shares])
-    table(["Objective completed", *[f"{s.players} players" for s in samples]], rows)
+    table(["Objective completed", *[counted(s) for s in samples]], rows)
 
 
 def sets(samples: list[Sample]) -> None:
