@@ -49,6 +49,7 @@ class Sample:
         self.unspent = [0, 0, 0]
         self.visits: Counter[int] = Counter()
         self.performed: Counter[int] = Counter()
+        self.arrived = False  # a scientist has just stopped, and its action is not yet counted
         self.objectives: Counter[str] = Counter()
         self.used: Counter[str] = Counter()
         self.by_set: dict[str, list[int]] = {name: [] for name in c.SETS}
@@ -99,8 +100,9 @@ def watch_actions(sample: Sample, state: State, name: str) -> None:
         return
     if state.stack[-2].NAME != "end-of-action":
         return
-    if name != "skip" and not name.startswith(("exchange", "complete")):
+    if sample.arrived and name != "skip" and not name.startswith(("exchange", "complete")):
         sample.performed[question.action()] += 1
+        sample.arrived = False
 
 
 def watch_events(sample: Sample, state: State, events: list[Event]) -> None:
@@ -108,6 +110,7 @@ def watch_events(sample: Sample, state: State, events: list[Event]) -> None:
     for event in events:
         told = GAME.event_json(event)
         if told["event"] == "moved":
+            sample.arrived = True
             sector = event.args[2]
             inner = told["ring"] == "inner"
             sample.visits[c.INNER_ACTION[sector] if inner else state.tiles[sector]] += 1

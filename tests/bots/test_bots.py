@@ -151,3 +151,12 @@ def test_each_step_of_the_ladder_beats_the_one_below(stronger: str, weaker: str)
         outcome = play(Fixture(game, "newworld", {"epochs": 3}, 50 + game // 2, bots, (0, 1)))
         wins += outcome.ranks[bots.index(stronger)] == 1
     assert wins >= 6
+
+
+def test_a_lone_player_plays_for_points() -> None:
+    """Entropy's solo game has nobody to share the win with."""
+    scores = {
+        bot: [play(Fixture(0, "entropy", {}, seed, (bot,), (0,))).scores[0] for seed in (1, 2)]
+        for bot in ("random", "greedy")
+    }
+    assert min(scores["greedy"]) > max(scores["random"])

@@ -12,6 +12,8 @@ from math import exp
 from speciate.core.rng import Rng
 from speciate.core.state import State
 
+ALONE_PAR = 44.0  # points that a lone player is content with; the value there is a half
+ALONE_SPREAD = 20.0
 MARGIN_SHARE = 0.05  # of a finished game's value: a close loss is a little better than a rout
 
 
@@ -91,7 +93,9 @@ class Evaluator:
         return result
 
     def values(self, s: State) -> list[float]:
-        """Per seat its expected share of the win, from 0 to 1; they add up to 1."""
+        """Per seat its expected share of the win, from 0 to 1; they add up to 1 among rivals."""
+        if s.players == 1:
+            return [alone(float(s.scores[0]) if s.over else self.strengths(s)[0])]
         if s.over:
             return final_values(s)
         doubt = self.doubt(s)
@@ -118,6 +122,11 @@ def shares(strengths: list[float], spread: float) -> list[float]:
     powers = [exp((strength - top) / spread) for strength in strengths]
     total = sum(powers)
     return [power / total for power in powers]
+
+
+def alone(points: float) -> float:
+    """Without rivals there is no win to share: more points are better, ever less so."""
+    return 1.0 / (1.0 + exp((ALONE_PAR - points) / ALONE_SPREAD))
 
 
 def final_values(s: State) -> list[float]:
