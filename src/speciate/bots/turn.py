@@ -36,7 +36,7 @@ class TurnSearch:
         self.found = []
         each = max(1, nodes // len(options))
         for option in options:
-            self.follow(world, option, (), each)
+            self.follow(world.copy(), option, (), each)
         return self.found
 
     def best(self, world: State, options: list[int], nodes: int) -> tuple[int, ...]:
@@ -49,20 +49,21 @@ class TurnSearch:
         return top.options
 
     def follow(self, world: State, option: int, before: tuple[int, ...], nodes: int) -> None:
-        twin = world.copy()
-        twin.apply(self.seat, option)
+        """All lines through this option; the world is used up."""
+        world.apply(self.seat, option)
         line = (*before, option)
-        if self.goes_on(twin, len(line)):
-            options = self.evaluator.prune(twin, self.seat, twin.legal(self.seat))
+        if self.goes_on(world, len(line)):
+            options = self.evaluator.prune(world, self.seat, world.legal(self.seat))
             if len(options) > nodes:
                 options = likeliest(
-                    options, self.evaluator.priorities(twin, self.seat, options), nodes
+                    options, self.evaluator.priorities(world, self.seat, options), nodes
                 )
             each = nodes // len(options)
-            for following in options:
-                self.follow(twin, following, line, each)
+            last = len(options) - 1
+            for i, following in enumerate(options):
+                self.follow(world if i == last else world.copy(), following, line, each)
             return
-        self.found.append(Line(line, self.evaluator.values(twin)[self.seat]))
+        self.found.append(Line(line, self.evaluator.values(world)[self.seat]))
 
     def goes_on(self, world: State, length: int) -> bool:
         if length >= self.depth or world.over or world.to_act()[0] != self.seat:

@@ -79,6 +79,7 @@ class ChooseMission(Question):
         if option == SKIP:
             return
         seat, resolved = self.seat, option - MISSION
+        s.mission_at = s.mission_at[:]
         for mission in range(MISSIONS):
             if s.mission_at[mission] == HELD + seat:
                 s.mission_at[mission] = (RESOLVED if mission == resolved else DISCARDED) + seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.core.step import NOT_ASKED, Step
 from speciate.games.entropy import events
 from speciate.games.entropy.components import (
@@ -134,7 +135,7 @@ class OrganismObjectives(Question):
             return
         large = option >= LARGE
         tile = top_tile(s, option - (LARGE if large else SMALL), large)
-        s.tile_owner[tile] = self.seat
+        s.tile_owner = replaced(s.tile_owner, tile, self.seat)
         s.stack.append(self)
         if s.events is not None:
             s.tell(events.TILE_TAKEN, (self.seat, tile))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.games.entropy import events
 from speciate.games.entropy.components import CARD_TYPE, LIFE_PILE
 from speciate.games.entropy.state import Entropy
@@ -19,13 +20,13 @@ def refill(s: Entropy, pile: int) -> None:
     for empty, twin in ((left, left + 1), (left + 1, left)):
         if not s.piles[empty] and len(s.piles[twin]) >= 2:
             half = len(s.piles[twin]) // 2
-            s.piles[empty] = s.piles[twin][:half]
+            s.piles = replaced(s.piles, empty, s.piles[twin][:half])
             s.piles[twin] = s.piles[twin][half:]
 
 
 def take_top(s: Entropy, pile: int) -> int:
     items = s.piles[pile]
-    s.piles[pile] = items[:-1]
+    s.piles = replaced(s.piles, pile, items[:-1])
     if len(items) == 1:
         refill(s, pile)
     return items[-1]
@@ -45,7 +46,7 @@ def discard(s: Entropy, seat: int, card: int) -> None:
     """4.3, 4: to the bottom of the left pile of its type; everybody has seen it (section 8)."""
     s.hands[seat] = tuple([other for other in s.hands[seat] if other != card])
     left = LIFE_PILE + 2 * CARD_TYPE[card]
-    s.piles[left] = (card,) + s.piles[left]
+    s.piles = replaced(s.piles, left, (card,) + s.piles[left])
     s.known = s.known + (card,)
     if s.events is not None:
         s.tell(events.CARD_DISCARDED, (seat, card))

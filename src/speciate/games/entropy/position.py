@@ -338,6 +338,7 @@ def read(position: dict[str, Any], state_args: tuple[int, dict[str, int], Rng]) 
     only(position, KEYS, "position")
     players, settings, rng = state_args
     s = Entropy(players, settings, rng)
+    s.lay_out()
     s.round = number(position, "round", 0, 1000, 1)
     s.first = number(position, "first", 0, players - 1, 0)
     s.turn = number(position, "turn", 0, players - 1, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from speciate.core.errors import RuleError
+from speciate.core.lists import replaced
 from speciate.core.step import NOT_ASKED, Choice
 from speciate.games.entropy import events
 from speciate.games.entropy.components import BIOME_NEEDS, EXCHANGE_GAINS, PLANETS
@@ -139,7 +140,7 @@ def why_not_complete(s: Entropy, seat: int, planet: int) -> str:
 
 def complete_biome(s: Entropy, seat: int, planet: int) -> None:
     """Turn a biome to its completed side; the organisms stay."""
-    s.completed[planet] = 1
+    s.completed = replaced(s.completed, planet, 1)
     s.ready[seat] &= ~(1 << planet)
     s.happened[BIOME_COMPLETED] += 1
     if s.events is not None:

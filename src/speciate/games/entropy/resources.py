@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.games.entropy import events
 from speciate.games.entropy.components import (
     EXCHANGE_COST,
@@ -58,7 +59,7 @@ def advance_generator(s: Entropy, seat: int, steps: int) -> None:
         if s.generator[seat] >= GENERATOR_END:
             points = OVERFLOW_VP
         else:
-            s.generator[seat] += 1
+            s.generator = replaced(s.generator, seat, s.generator[seat] + 1)
             points = GENERATOR_VP[s.generator[seat]]
             if s.events is not None:
                 s.tell(events.GENERATOR_ADVANCED, (seat, s.generator[seat]))

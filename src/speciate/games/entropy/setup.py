@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.core.rng import Rng
 from speciate.core.step import NOT_ASKED, Choice, Step
 from speciate.games.entropy import events
@@ -59,6 +60,7 @@ from speciate.games.entropy.worlds import new_system, place_planet
 def deal(players: int, settings: dict[str, int], rng: Rng) -> Entropy:
     """2.1: the board; the players' steps follow."""
     s = Entropy(players, settings, rng)
+    s.lay_out()
     s.tiles = ACTION_TILES[:]
     rng.shuffle(s.tiles)
     shuffle_piles(s, PLANET_PILE, PLANET_TYPE[:CREATABLE], len(PLANET_TYPES))
@@ -112,7 +114,7 @@ class ChooseSet(Choice[Entropy]):
         return "set-taken@2.2" if SET <= option < SET + len(SETS) else NOT_ASKED
 
     def take(self, s: Entropy, option: int) -> None:
-        s.sets[self.seat] = option - SET
+        s.sets = replaced(s.sets, self.seat, option - SET)
         if s.events is not None:
             s.tell(events.SET_CHOSEN, (self.seat, option - SET))
 
@@ -129,6 +131,8 @@ class PlayerSetup(Step[Entropy]):
         s.rng.shuffle(stars)
         s.rng.shuffle(planets)
         s.rng.shuffle(missions)
+        s.mission_at = s.mission_at[:]
+        s.piles = s.piles[:]
         seats = seats_in_order(s)
         for i, seat in enumerate(seats):
             set_up_player(s, seat, stars[i], planets[i])
@@ -147,7 +151,8 @@ class PlayerSetup(Step[Entropy]):
 
 def set_up_player(s: Entropy, seat: int, star: int, planet: int) -> None:
     """Steps D to H: `star` is a number of the starting stars, `planet` a tile."""
-    s.generator[seat] = START_GENERATOR
+    s.generator = replaced(s.generator, seat, START_GENERATOR)
+    s.levels = s.levels[:]
     for i in range(3):
         s.levels[3 * seat + i] = START_LEVELS[i]
         s.tracks[TRACKS * seat + i] = START_SPACES[i]
@@ -171,7 +176,7 @@ def set_up_player(s: Entropy, seat: int, star: int, planet: int) -> None:
     if s.events is not None:
         s.tell(events.SET_UP, (seat, STAR_KINDS + star, planet, *s.hands[seat]))
     system = new_system(s, seat)
-    s.star_at[system] = STAR_KINDS + star
+    s.star_at = replaced(s.star_at, system, STAR_KINDS + star)
     place_planet(s, seat, planet, system)
 
 

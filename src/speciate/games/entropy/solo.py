@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from speciate.core.lists import replaced
 from speciate.core.step import Step
 from speciate.games.entropy import events
 from speciate.games.entropy.components import (
@@ -74,7 +75,7 @@ def rival_turn(s: Entropy) -> None:
     for kind in range(len(ORGANISMS)):
         added = PROGRESS_ORGANISMS[3 * card + kind]
         if added:
-            s.rival_organisms[kind] += added
+            s.rival_organisms = replaced(s.rival_organisms, kind, s.rival_organisms[kind] + added)
             if s.events is not None:
                 s.tell(events.RIVAL_ORGANISMS, (kind, added))
     rival_takes_tiles(s)
@@ -85,7 +86,7 @@ def rival_takes(s: Entropy, taken: int) -> None:
     if taken >= TAKE_ASTEROID:
         asteroid = taken - TAKE_ASTEROID
         if s.asteroid_pile[asteroid]:
-            s.asteroid_pile[asteroid] -= 1
+            s.asteroid_pile = replaced(s.asteroid_pile, asteroid, s.asteroid_pile[asteroid] - 1)
             s.removed = s.removed + (REMOVED_ASTEROID + asteroid,)
             if s.events is not None:
                 s.tell(events.RIVAL_TOOK_ASTEROID, (asteroid,))
@@ -131,6 +132,6 @@ def rival_takes_tiles(s: Entropy) -> None:
         for kind in range(len(TILE_TYPES)):
             tile = earned_tile(s, RIVAL, organisms, kind, large)
             if tile >= 0:
-                s.tile_owner[tile] = RIVAL
+                s.tile_owner = replaced(s.tile_owner, tile, RIVAL)
                 if s.events is not None:
                     s.tell(events.RIVAL_TOOK_TILE, (tile,))

@@ -388,6 +388,7 @@ def reshuffle_hidden(s: Entropy, seat: int, rng: Rng) -> None:
     A hand keeps its number of cards of each type; every card a seat cannot see of a type is
     equally likely anywhere. What lies visibly on top, or is known below, stays.
     """
+    s.piles = s.piles[:]
     for pile in range(0, LIFE_PILE, 2):
         reshuffle_pair(s, pile, [], rng)
     reshuffle_cards(s, seat, rng)
@@ -454,5 +455,6 @@ def reshuffle_missions(s: Entropy, seat: int, rng: Rng) -> None:
         held = places.index(HELD + asked.seat)
         chosen = hidden.index(met[0])
         hidden[held], hidden[chosen] = hidden[chosen], hidden[held]
+    s.mission_at = s.mission_at[:]
     for mission, place in zip(hidden, places, strict=True):
         s.mission_at[mission] = place

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.games.entropy import events
 from speciate.games.entropy.components import (
     ASTEROID_ICONS,
@@ -27,10 +28,10 @@ def systems_left(s: Entropy) -> int:
 
 def new_system(s: Entropy, seat: int) -> int:
     system = len(s.system_owner)
-    s.system_owner.append(seat)
-    s.star_at.append(NOWHERE)
-    s.planets_in.append(0)
-    s.systems[seat] = s.systems[seat] + (system,)
+    s.system_owner = [*s.system_owner, seat]
+    s.star_at = [*s.star_at, NOWHERE]
+    s.planets_in = [*s.planets_in, 0]
+    s.systems = replaced(s.systems, seat, s.systems[seat] + (system,))
     return system
 
 
@@ -48,9 +49,9 @@ def free_spaces(s: Entropy, seat: int) -> int:
 
 
 def place_planet(s: Entropy, seat: int, planet: int, system: int) -> None:
-    s.planet_system[planet] = system
-    s.planets_in[system] += 1
-    s.planets[seat] = tuple(sorted(s.planets[seat] + (planet,)))
+    s.planet_system = replaced(s.planet_system, planet, system)
+    s.planets_in = replaced(s.planets_in, system, s.planets_in[system] + 1)
+    s.planets = replaced(s.planets, seat, tuple(sorted(s.planets[seat] + (planet,))))
     if s.events is not None:
         s.tell(events.PLANET_PLACED, (seat, planet, system))
 
@@ -100,7 +101,7 @@ def add_organisms(s: Entropy, seat: int, planet: int, kind: int, count: int) -> 
     added = min(count, MOST_ORGANISMS - s.organisms[at])
     if added <= 0:
         return
-    s.organisms[at] += added
+    s.organisms = replaced(s.organisms, at, s.organisms[at] + added)
     if s.events is not None:
         s.tell(events.ORGANISMS_ADDED, (seat, planet, kind, added))
     watch_biome(s, seat, planet)
@@ -108,7 +109,8 @@ def add_organisms(s: Entropy, seat: int, planet: int, kind: int, count: int) -> 
 
 def remove_organisms(s: Entropy, seat: int, planet: int, kind: int, count: int) -> None:
     if count:
-        s.organisms[3 * planet + kind] -= count
+        at = 3 * planet + kind
+        s.organisms = replaced(s.organisms, at, s.organisms[at] - count)
         if s.events is not None:
             s.tell(events.ORGANISMS_REMOVED, (seat, planet, kind, count))
         watch_biome(s, seat, planet)
@@ -117,7 +119,7 @@ def remove_organisms(s: Entropy, seat: int, planet: int, kind: int, count: int) 
 def evolve_organism(s: Entropy, seat: int, planet: int, kind: int) -> None:
     """4.11: a new bacteria, or one of the kind below becomes one of `kind`."""
     at = 3 * planet + kind
-    s.organisms[at] += 1
+    s.organisms = replaced(s.organisms, at, s.organisms[at] + 1)
     if kind:
         s.organisms[at - 1] -= 1
     if s.events is not None:

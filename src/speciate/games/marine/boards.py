@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from speciate.core.lists import replaced
 from speciate.core.step import NOT_ASKED
 from speciate.games.marine import events
 from speciate.games.marine.choices import AnimalChoice
@@ -18,6 +19,7 @@ def refresh_elements(s: Marine, a: int) -> None:
     """Follow a change of discs or traits."""
     printed = not s.settings["alternative_boards"]
     types = 0
+    s.elements = s.elements[:]
     for element in range(TYPES):
         at = a * TYPES + element
         count = s.board[at] + s.plastic[at] + printed_by_trait(s, a, element)
@@ -26,7 +28,7 @@ def refresh_elements(s: Marine, a: int) -> None:
         s.elements[at] = count
         if count:
             types |= 1 << element
-    s.types[a] = types
+    s.types = replaced(s.types, a, types)
 
 
 def element_total(s: Marine, a: int) -> int:
@@ -68,6 +70,15 @@ def take_from(s: Marine, source: int, element: int) -> None:
         s.display[IN_ADAPTATION + element] -= 1
 
 
+def change_discs(s: Marine, a: int, where: int, element: int, change: int) -> None:
+    """On the board (ON_BOARD) or on Phenotypic Plasticity."""
+    at = a * TYPES + element
+    if where == ON_BOARD:
+        s.board = replaced(s.board, at, s.board[at] + change)
+    else:
+        s.plastic = replaced(s.plastic, at, s.plastic[at] + change)
+
+
 class ArrivingDisc(AnimalChoice):
     """Where a new disc lies: on the board or on Phenotypic Plasticity."""
 
@@ -92,8 +103,7 @@ class ArrivingDisc(AnimalChoice):
 
     def take(self, s: Marine, option: int) -> None:
         take_from(s, self.source, self.element)
-        places = s.board if option == ON_BOARD else s.plastic
-        places[self.animal * TYPES + self.element] += 1
+        change_discs(s, self.animal, option, self.element, 1)
         refresh_elements(s, self.animal)
         if s.events is not None:
             s.tell(events.ELEMENT_GAINED, (self.animal, self.element))
@@ -129,14 +139,12 @@ class LeavingDisc(AnimalChoice):
         return "no-such-disc@7.3" if option in (ON_BOARD, ON_CARD) else NOT_ASKED
 
     def take(self, s: Marine, option: int) -> None:
-        places = s.board if option == ON_BOARD else s.plastic
-        first = self.animal * TYPES
-        places[first + self.element] -= 1
+        change_discs(s, self.animal, option, self.element, -1)
         if self.replacement != NOTHING:
             take_from(s, self.source, self.replacement)
-            places[first + self.replacement] += 1
+            change_discs(s, self.animal, option, self.replacement, 1)
         if self.source >= ON_EARTH:
-            s.disc[self.source - ON_EARTH] = self.element
+            s.disc = replaced(s.disc, self.source - ON_EARTH, self.element)
         else:
             s.bag[self.element] += 1
         refresh_elements(s, self.animal)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.games.marine import events
 from speciate.games.marine.components import CANNIBAL, GEYSER, NOTHING, TYPES, VENT
 from speciate.games.marine.geometry import (
@@ -20,10 +21,11 @@ from speciate.games.marine.state import EMPTY, Marine
 
 
 def lay_tile(s: Marine, h: int, terrain: int) -> None:
-    s.tile[h] = terrain
-    s.terrain[h] = terrain
-    s.ground[terrain] |= 1 << h
+    s.tile = replaced(s.tile, h, terrain)
+    s.terrain = replaced(s.terrain, h, terrain)
+    s.ground = replaced(s.ground, terrain, s.ground[terrain] | 1 << h)
     s.earth |= 1 << h
+    s.touch = s.touch[:]
     for corner in AROUND[h]:
         s.touch[corner] += 1
 
@@ -31,10 +33,11 @@ def lay_tile(s: Marine, h: int, terrain: int) -> None:
 def lay_vent(s: Marine, h: int, vent: int) -> None:
     """From now on the hex is terrain `vent` and nothing else (ruling 48)."""
     s.vents_left -= 1
-    s.vent[h] = vent
-    s.ground[s.terrain[h]] &= ~(1 << h)
-    s.terrain[h] = VENT
+    s.vent = replaced(s.vent, h, vent)
+    old = s.terrain[h]
+    s.ground = replaced(s.ground, old, s.ground[old] & ~(1 << h))
     s.ground[VENT] |= 1 << h
+    s.terrain = replaced(s.terrain, h, VENT)
     if vent == GEYSER:
         s.geysers |= 1 << h
 
@@ -118,7 +121,7 @@ def hexes_with(s: Marine, element: int) -> int:
 
 
 def put_disc(s: Marine, animal: int, element: int, corner: int) -> None:
-    s.disc[corner] = element
+    s.disc = replaced(s.disc, corner, element)
     if s.events is not None:
         s.tell(events.DISC_PLACED, (animal, element, corner))
 
@@ -126,7 +129,7 @@ def put_disc(s: Marine, animal: int, element: int, corner: int) -> None:
 def remove_disc(s: Marine, corner: int) -> None:
     """From earth to the bag."""
     element = s.disc[corner]
-    s.disc[corner] = EMPTY
+    s.disc = replaced(s.disc, corner, EMPTY)
     s.bag[element] += 1
     if s.events is not None:
         s.tell(events.DISC_REMOVED, (element, corner))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.games.marine import events
 from speciate.games.marine.boards import refresh_elements
 from speciate.games.marine.components import (
@@ -22,7 +23,7 @@ def refresh_abilities(s: Marine, a: int) -> None:
     for trait in (s.traits[2 * a], s.traits[2 * a + 1], s.copied[a]):
         if trait != NOTHING:
             mask |= 1 << trait
-    s.abilities[a] = mask
+    s.abilities = replaced(s.abilities, a, mask)
     refresh_elements(s, a)
 
 
@@ -35,7 +36,7 @@ def lose_ability(s: Marine, a: int, trait: int) -> None:
 
 
 def copy_trait(s: Marine, a: int, trait: int) -> None:
-    s.copied[a] = trait
+    s.copied = replaced(s.copied, a, trait)
     refresh_abilities(s, a)
     maybe_bud(s, a)
     if s.events is not None:
@@ -46,13 +47,13 @@ def lose_copy(s: Marine, a: int) -> None:
     copied = s.copied[a]
     if copied != NOTHING:
         lose_ability(s, a, copied)
-        s.copied[a] = NOTHING
+        s.copied = replaced(s.copied, a, NOTHING)
         refresh_abilities(s, a)
 
 
 def gain_trait(s: Marine, a: int, trait: int, place: int) -> None:
     """The trait takes one of the two places of the animal."""
-    s.traits[2 * a + place] = trait
+    s.traits = replaced(s.traits, 2 * a + place, trait)
     refresh_abilities(s, a)
     maybe_bud(s, a)
     if s.events is not None:
@@ -64,7 +65,7 @@ def lose_trait(s: Marine, a: int, place: int) -> None:
     trait = s.traits[2 * a + place]
     lose_copy(s, a)
     lose_ability(s, a, trait)
-    s.traits[2 * a + place] = NOTHING
+    s.traits = replaced(s.traits, 2 * a + place, NOTHING)
     to_box(s, trait)
     refresh_abilities(s, a)
     if s.events is not None:
@@ -72,17 +73,17 @@ def lose_trait(s: Marine, a: int, place: int) -> None:
 
 
 def to_box(s: Marine, trait: int) -> None:
-    s.trait_box.append(trait)
-    s.trait_box.sort()
+    s.trait_box = sorted([*s.trait_box, trait])
 
 
 def draw_traits(s: Marine, a: int, count: int) -> None:
     """From the shuffled trait box into the animal's hand, seen by its player only."""
     drawn = []
+    s.trait_box = s.trait_box[:]
     for _ in range(min(count, len(s.trait_box))):
         drawn.append(s.trait_box.pop(s.rng.below(len(s.trait_box))))
     drawn.sort()
-    s.hands[a] = tuple(drawn)
+    s.hands = replaced(s.hands, a, tuple(drawn))
     if s.events is not None:
         s.tell(events.TRAITS_DRAWN, (a, len(drawn)))
         s.tell(events.TRAITS_SEEN, (a, *drawn), 1 << s.seat_of[a])
@@ -90,8 +91,5 @@ def draw_traits(s: Marine, a: int, count: int) -> None:
 
 def keep_drawn(s: Marine, a: int, trait: int) -> None:
     """One of the drawn traits is kept and now held by nobody; the others go back to the box."""
-    for other in s.hands[a]:
-        if other != trait:
-            s.trait_box.append(other)
-    s.trait_box.sort()
-    s.hands[a] = ()
+    s.trait_box = sorted(s.trait_box + [other for other in s.hands[a] if other != trait])
+    s.hands = replaced(s.hands, a, ())

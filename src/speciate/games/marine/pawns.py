@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.games.marine import events
 from speciate.games.marine.components import NOBODY, PRIVATE, SPACES
 from speciate.games.marine.geometry import bits
@@ -76,7 +77,7 @@ def take_control(s: Marine, a: int, element: int, target: int) -> None:
     if 0 <= space < SPACES and old != NOBODY:
         s.mine[old] &= ~(1 << space)
         s.mine[a] |= 1 << space
-    s.control[element] = a
-    s.target[element] = target
+    s.control = replaced(s.control, element, a)
+    s.target = replaced(s.target, element, target)
     if s.events is not None:
         s.tell(events.CONTROL_TAKEN, (a, element, target))

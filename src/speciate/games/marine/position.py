@@ -285,6 +285,7 @@ def read(position: dict[str, Any], state_args: tuple[int, dict[str, int], Rng]) 
         if key not in KEYS:
             raise BadPosition(f"unknown key {key!r} (see docs/positions.md)")
     s = Marine(players, settings, rng)
+    s.lay_out()
     read_animals(s, position)
     s.turns = read_number(position, "turns")
     s.extra = read_number(position, "extra") == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.core.step import Step
 from speciate.games.marine import events
 from speciate.games.marine.boards import LeavingDisc, discs_of
@@ -17,6 +18,7 @@ from speciate.games.marine.components import (
     IN_WANDERLUST,
     NOBODY,
     NOTHING,
+    SQUARES,
     TERRAINS,
     TYPES,
 )
@@ -64,20 +66,20 @@ class RestOfReseed(Step[Marine]):
     NAME = "rest-of-reseed"
 
     def run(self, s: Marine) -> None:
-        for i, a in enumerate(s.squares):
+        for a in s.squares:
             if a != NOBODY:
                 s.pool[a] += 1
-                s.squares[i] = NOBODY
+        s.squares = [NOBODY] * SQUARES
         to_bag(s, IN_REGRESSION)
         move_discs(s, IN_ADAPTATION, IN_REGRESSION)
         to_bag(s, IN_DEPLETION)
-        for i, element in enumerate(s.speciation):
+        for element in s.speciation:
             if element != NOTHING:
                 s.bag[element] += 1
-                s.speciation[i] = NOTHING
         to_bag(s, IN_WANDERLUST)
         move_discs(s, IN_AUTOTROPHS, IN_DEPLETION)
         move_discs(s, IN_ABUNDANCE, IN_AUTOTROPHS)
+        s.red_bag = s.red_bag[:]
         for terrain in s.competition + s.evolution:
             if terrain != NOTHING:
                 s.red_bag[terrain] += 1
@@ -100,8 +102,7 @@ def fill_display(s: Marine) -> None:
     """Step 7; also step 4 of setup."""
     fill_section(s, IN_ABUNDANCE)
     fill_section(s, IN_ADAPTATION)
-    for i in range(len(s.speciation)):
-        s.speciation[i] = draw_disc(s)
+    s.speciation = [draw_disc(s) for _ in s.speciation]
     fill_section(s, IN_WANDERLUST)
 
 
@@ -110,7 +111,7 @@ def draw_marker(s: Marine) -> int:
     for terrain in range(TERRAINS):
         at -= s.red_bag[terrain]
         if at < 0:
-            s.red_bag[terrain] -= 1
+            s.red_bag = replaced(s.red_bag, terrain, s.red_bag[terrain] - 1)
             return terrain
     return NOTHING
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.core.rng import Rng
 from speciate.core.step import NOT_ASKED, Choice, Sealed, Step
 from speciate.games.marine.boards import refresh_elements
@@ -22,7 +23,7 @@ from speciate.games.marine.components import (
 )
 from speciate.games.marine.earth import add_cubes
 from speciate.games.marine.geometry import CENTRE
-from speciate.games.marine.inheritance import gain_trait
+from speciate.games.marine.inheritance import gain_trait, to_box
 from speciate.games.marine.options import TRAIT
 from speciate.games.marine.reseed import fill_display, fill_rows
 from speciate.games.marine.state import Marine
@@ -40,6 +41,7 @@ from speciate.games.marine.variants import (
 
 def deal(players: int, settings: dict[str, int], rng: Rng) -> Marine:
     s = Marine(players, settings, rng)
+    s.lay_out()
     assign_animals(s)
     tiles = lay_map(s)
     third = len(tiles) // 3
@@ -141,9 +143,8 @@ class ChooseTrait(AnimalChoice):
                 gain_trait(s, a, trait, place)
                 place += 1
             else:
-                s.trait_box.append(trait)
-        s.trait_box.sort()
-        s.hands[a] = ()
+                to_box(s, trait)
+        s.hands = replaced(s.hands, a, ())
 
 
 class StartOfTraits(Step[Marine]):

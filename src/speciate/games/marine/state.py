@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from speciate.core.lists import NO_GROUPS, NO_LISTS, NO_NUMBERS
 from speciate.core.rng import Rng
 from speciate.core.state import State
 from speciate.games.marine.components import (
@@ -39,135 +40,181 @@ RIGHT: Final = 1  # where a reseed marker lies
 class Marine(State):
     """Lists of four are indexed by animal, in food chain order, whether it plays or not.
 
-    Made for 0 players it is empty: a twin for `copy` to fill.
+    It is made empty, for `copy` to fill or for `lay_out`.
     """
 
     def __init__(self, players: int, settings: dict[str, int], rng: Rng) -> None:
         super().__init__(players, settings, rng)
-        n = 1 if players else 0
-        self.animals: list[int] = []  # those in the game, in food chain order
-        self.seat_of: list[int] = [NOBODY] * (ANIMALS * n)
+        self.animals: list[int] = NO_NUMBERS  # those in the game, in food chain order
+        self.seat_of: list[int] = NO_NUMBERS
         self.turns: int = 0
         self.extra: bool = False  # whether the acting animal gets another turn
         self.asteroid: bool = False  # resolved: the game ends with this round
-        self.vp: list[int] = [0] * (ANIMALS * n)
-        self.marker: list[int] = [LEFT] * (ANIMALS * n)
+        self.vp: list[int] = NO_NUMBERS
+        self.marker: list[int] = NO_NUMBERS
 
         # Earth. `terrain`, `ground`, `geysers` and `touch` follow from `tile` and `vent`.
-        self.tile: list[int] = [EMPTY] * (HEXES * n)
-        self.vent: list[int] = [0] * (HEXES * n)
-        self.terrain: list[int] = [EMPTY] * (HEXES * n)
-        self.ground: list[int] = [0] * (TERRAINS * n)  # per terrain a mask of hexes
+        self.tile: list[int] = NO_NUMBERS
+        self.vent: list[int] = NO_NUMBERS
+        self.terrain: list[int] = NO_NUMBERS
+        self.ground: list[int] = NO_NUMBERS  # per terrain a mask of hexes
         self.earth: int = 0
         self.geysers: int = 0
-        self.touch: list[int] = [0] * (CORNERS * n)  # tiles at each corner
-        self.disc: list[int] = [EMPTY] * (CORNERS * n)
-        self.stacks: list[list[int]] = [[], [], []]  # the face-up tile is the last
+        self.touch: list[int] = NO_NUMBERS  # tiles at each corner
+        self.disc: list[int] = NO_NUMBERS
+        self.stacks: list[list[int]] = NO_LISTS  # the face-up tile is the last
         self.vents_left: int = VENTS
 
         # Species: on earth by animal x HEXES + hex. `occupied` follows from `cubes`.
-        self.cubes: list[int] = [0] * (ANIMALS * HEXES * n)
-        self.occupied: list[int] = [0] * (ANIMALS * n)
-        self.pool: list[int] = [0] * (ANIMALS * n)
-        self.box: list[int] = [0] * (ANIMALS * n)  # the eliminated piles
-        self.squares: list[int] = [NOBODY] * (SQUARES * n)
+        self.cubes: list[int] = NO_NUMBERS
+        self.occupied: list[int] = NO_NUMBERS
+        self.pool: list[int] = NO_NUMBERS
+        self.box: list[int] = NO_NUMBERS  # the eliminated piles
+        self.squares: list[int] = NO_NUMBERS
 
         # The display: discs by section, terrain markers, pawns.
-        self.display: list[int] = [0] * (DISPLAY_SIZE * n)
-        self.speciation: list[int] = [NOTHING] * ((SECTION_SIZE[SPECIATION] - 1) * n)
-        self.bag: list[int] = [CONSTANTS.discs_per_type] * (TYPES * n)
-        self.competition: list[int] = [NOTHING] * (COMPETITION_MARKERS * n)
-        self.evolution: list[int] = [NOTHING] * (EVOLUTION_MARKERS * n)
-        self.red_bag: list[int] = [CONSTANTS.terrain_markers] * (TERRAINS * n)
-        self.space: list[int] = [EMPTY] * ((SPACES + ANIMALS) * n)
-        self.pawns: list[int] = [0] * (ANIMALS * n)  # available basic pawns
+        self.display: list[int] = NO_NUMBERS
+        self.speciation: list[int] = NO_NUMBERS
+        self.bag: list[int] = NO_NUMBERS
+        self.competition: list[int] = NO_NUMBERS
+        self.evolution: list[int] = NO_NUMBERS
+        self.red_bag: list[int] = NO_NUMBERS
+        self.space: list[int] = NO_NUMBERS
+        self.pawns: list[int] = NO_NUMBERS  # available basic pawns
         self.budded: int = 0  # who has fetched the pawn of Budding Intelligence
-        self.control: list[int] = [NOBODY] * (TYPES * n)
-        self.target: list[int] = [CONSTANTS.starting_target] * (TYPES * n)
-        self.special_at: list[int] = [EMPTY] * (TYPES * n)  # follows from `space`
-        self.mine: list[int] = [0] * (ANIMALS * n)  # spaces held by animal; follows from `space`
+        self.control: list[int] = NO_NUMBERS
+        self.target: list[int] = NO_NUMBERS
+        self.special_at: list[int] = NO_NUMBERS  # follows from `space`
+        self.mine: list[int] = NO_NUMBERS  # spaces held by animal; follows from `space`
         self.specials: int = 0  # spaces with special pawns; follows from `space`
 
         # Animal boards, by animal x TYPES + type. `elements` and `types` follow.
-        self.board: list[int] = [0] * (ANIMALS * TYPES * n)
-        self.plastic: list[int] = [0] * (ANIMALS * TYPES * n)  # on Phenotypic Plasticity
-        self.elements: list[int] = [0] * (ANIMALS * TYPES * n)
-        self.types: list[int] = [0] * (ANIMALS * n)
+        self.board: list[int] = NO_NUMBERS
+        self.plastic: list[int] = NO_NUMBERS  # on Phenotypic Plasticity
+        self.elements: list[int] = NO_NUMBERS
+        self.types: list[int] = NO_NUMBERS
 
         # Traits; `abilities` follows from `traits` and `copied`.
-        self.traits: list[int] = [NOTHING] * (2 * ANIMALS * n)
-        self.copied: list[int] = [NOTHING] * (ANIMALS * n)
-        self.abilities: list[int] = [0] * (ANIMALS * n)
-        self.hands: list[tuple[int, ...]] = [()] * (ANIMALS * n)  # drawn, one to be kept
-        self.trait_box: list[int] = []
+        self.traits: list[int] = NO_NUMBERS
+        self.copied: list[int] = NO_NUMBERS
+        self.abilities: list[int] = NO_NUMBERS
+        self.hands: list[tuple[int, ...]] = NO_GROUPS  # drawn, one to be kept
+        self.trait_box: list[int] = NO_NUMBERS
 
-        self.deck: list[int] = []  # the top is the last
-        self.slots: list[int] = [NOTHING] * (SLOTS * n)  # filled from the bottom
+        self.deck: list[int] = NO_NUMBERS  # the top is the last
+        self.slots: list[int] = NO_NUMBERS  # filled from the bottom
         self.face_up: int = 0  # follows from `slots`
-        self.discard: list[int] = []  # the top is the last
-        self.removed: list[int] = []
+        self.discard: list[int] = NO_NUMBERS  # the top is the last
+        self.removed: list[int] = NO_NUMBERS
 
         # What the effect under way has done, settled when it is complete (4.14).
-        self.lost: list[int] = [0] * (ANIMALS * n)  # species eliminated
+        self.lost: list[int] = NO_NUMBERS  # species eliminated
         self.placed: int = 0  # hexes that got species from the actor's gene pool
-        self.watched: list[int] = [0] * (ANIMALS * n)  # hexes occupied when placing began
+        self.watched: list[int] = NO_NUMBERS  # hexes occupied when placing began
+
+    def lay_out(self) -> None:
+        """Everything where it is before the game."""
+        self.animals = []
+        self.seat_of = [NOBODY] * ANIMALS
+        self.vp = [0] * ANIMALS
+        self.marker = [LEFT] * ANIMALS
+        self.tile = [EMPTY] * HEXES
+        self.vent = [0] * HEXES
+        self.terrain = [EMPTY] * HEXES
+        self.ground = [0] * TERRAINS
+        self.touch = [0] * CORNERS
+        self.disc = [EMPTY] * CORNERS
+        self.stacks = [[], [], []]
+        self.cubes = [0] * (ANIMALS * HEXES)
+        self.occupied = [0] * ANIMALS
+        self.pool = [0] * ANIMALS
+        self.box = [0] * ANIMALS
+        self.squares = [NOBODY] * SQUARES
+        self.display = [0] * DISPLAY_SIZE
+        self.speciation = [NOTHING] * (SECTION_SIZE[SPECIATION] - 1)
+        self.bag = [CONSTANTS.discs_per_type] * TYPES
+        self.competition = [NOTHING] * COMPETITION_MARKERS
+        self.evolution = [NOTHING] * EVOLUTION_MARKERS
+        self.red_bag = [CONSTANTS.terrain_markers] * TERRAINS
+        self.space = [EMPTY] * (SPACES + ANIMALS)
+        self.pawns = [0] * ANIMALS
+        self.control = [NOBODY] * TYPES
+        self.target = [CONSTANTS.starting_target] * TYPES
+        self.special_at = [EMPTY] * TYPES
+        self.mine = [0] * ANIMALS
+        self.board = [0] * (ANIMALS * TYPES)
+        self.plastic = [0] * (ANIMALS * TYPES)
+        self.elements = [0] * (ANIMALS * TYPES)
+        self.types = [0] * ANIMALS
+        self.traits = [NOTHING] * (2 * ANIMALS)
+        self.copied = [NOTHING] * ANIMALS
+        self.abilities = [0] * ANIMALS
+        self.hands = [()] * ANIMALS
+        self.trait_box = []
+        self.deck = []
+        self.slots = [NOTHING] * SLOTS
+        self.discard = []
+        self.removed = []
+        self.lost = [0] * ANIMALS
+        self.watched = [0] * ANIMALS
 
     def copy(self) -> Marine:
         twin = Marine(0, self.settings, self.rng.copy())
         self.copy_into(twin)
-        twin.animals = self.animals  # never changed after the game has begun
-        twin.seat_of = self.seat_of
         twin.turns = self.turns
         twin.extra = self.extra
         twin.asteroid = self.asteroid
         twin.vp = self.vp[:]
         twin.marker = self.marker[:]
-        twin.tile = self.tile[:]
-        twin.vent = self.vent[:]
-        twin.terrain = self.terrain[:]
-        twin.ground = self.ground[:]
         twin.earth = self.earth
         twin.geysers = self.geysers
-        twin.touch = self.touch[:]
-        twin.disc = self.disc[:]
-        twin.stacks = [stack[:] for stack in self.stacks]
         twin.vents_left = self.vents_left
         twin.cubes = self.cubes[:]
         twin.occupied = self.occupied[:]
         twin.pool = self.pool[:]
         twin.box = self.box[:]
-        twin.squares = self.squares[:]
         twin.display = self.display[:]
-        twin.speciation = self.speciation[:]
         twin.bag = self.bag[:]
-        twin.competition = self.competition[:]
-        twin.evolution = self.evolution[:]
-        twin.red_bag = self.red_bag[:]
         twin.space = self.space[:]
         twin.pawns = self.pawns[:]
         twin.budded = self.budded
-        twin.control = self.control[:]
-        twin.target = self.target[:]
         twin.special_at = self.special_at[:]
         twin.mine = self.mine[:]
         twin.specials = self.specials
-        twin.board = self.board[:]
-        twin.plastic = self.plastic[:]
-        twin.elements = self.elements[:]
-        twin.types = self.types[:]
-        twin.traits = self.traits[:]
-        twin.copied = self.copied[:]
-        twin.abilities = self.abilities[:]
-        twin.hands = self.hands[:]
-        twin.trait_box = self.trait_box[:]
-        twin.deck = self.deck[:]
-        twin.slots = self.slots[:]
         twin.face_up = self.face_up
-        twin.discard = self.discard[:]
-        twin.removed = self.removed  # never changed after the game has begun
         twin.lost = self.lost[:]
         twin.placed = self.placed
-        twin.watched = self.watched[:]
+        # Shared: these are replaced, never written to.
+        twin.animals = self.animals
+        twin.seat_of = self.seat_of
+        twin.tile = self.tile
+        twin.vent = self.vent
+        twin.terrain = self.terrain
+        twin.ground = self.ground
+        twin.touch = self.touch
+        twin.disc = self.disc
+        twin.stacks = self.stacks
+        twin.squares = self.squares
+        twin.speciation = self.speciation
+        twin.red_bag = self.red_bag
+        twin.competition = self.competition
+        twin.evolution = self.evolution
+        twin.control = self.control
+        twin.target = self.target
+        twin.board = self.board
+        twin.plastic = self.plastic
+        twin.elements = self.elements
+        twin.types = self.types
+        twin.traits = self.traits
+        twin.copied = self.copied
+        twin.abilities = self.abilities
+        twin.hands = self.hands
+        twin.trait_box = self.trait_box
+        twin.deck = self.deck
+        twin.slots = self.slots
+        twin.discard = self.discard
+        twin.watched = self.watched
+        twin.removed = self.removed
         return twin
 
     def has(self, animal: int, trait: int) -> bool:

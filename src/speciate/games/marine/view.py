@@ -201,9 +201,7 @@ def reshuffle_deck(s: Marine, rng: Rng) -> None:
 def reshuffle_tiles(s: Marine, rng: Rng) -> None:
     hidden = sorted([terrain for stack in s.stacks for terrain in stack[:-1]])
     rng.shuffle(hidden)
-    for stack in s.stacks:
-        for i in range(len(stack) - 1):
-            stack[i] = hidden.pop()
+    s.stacks = [[hidden.pop() for _ in stack[:-1]] + stack[-1:] for stack in s.stacks]
 
 
 def reshuffle_traits(s: Marine, seat: int, rng: Rng) -> None:
@@ -215,6 +213,7 @@ def reshuffle_traits(s: Marine, seat: int, rng: Rng) -> None:
     hidden.sort()  # so that the same chance gives the same world whatever the truth is
     if others:
         rng.shuffle(hidden)
+    s.hands = s.hands[:]
     for a in others:
         s.hands[a] = tuple(sorted([hidden.pop() for _ in s.hands[a]]))
     s.trait_box = sorted(hidden)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.games.newworld import events
 from speciate.games.newworld.components import (
     ANY,
@@ -48,7 +49,7 @@ def new_animal(s: NewWorld, seat: int, card: int, known_to: int) -> int:
         s.mask.append(0)
         s.requirement.append(1)
     s.rows[seat].append(a)
-    s.seen[card] |= known_to
+    s.seen = replaced(s.seen, card, s.seen[card] | known_to)
     if s.events is not None:
         s.tell(events.ANIMAL_BORN, (seat, a))
         if known_to:
@@ -170,7 +171,7 @@ def link_neighbours(s: NewWorld, seat: int, a: int, b: int, trait: int, card: in
     s.link[a] = card | trait << TRAIT_SHIFT
     s.mask[a] |= 1 << trait
     s.mask[b] |= 1 << trait
-    s.seen[card] = s.everybody()
+    s.seen = replaced(s.seen, card, s.everybody())
     if s.events is not None:
         s.tell(events.PAIR_ADDED, (seat, a, b, trait, card))
 
@@ -209,7 +210,7 @@ def add_trait(s: NewWorld, seat: int, a: int, trait: int, card: int, flags: int 
     s.cards[a] = (*s.cards[a], card | trait << TRAIT_SHIFT | flags)
     s.mask[a] |= 1 << trait
     s.requirement[a] += BONUS[trait]
-    s.seen[card] = s.everybody()
+    s.seen = replaced(s.seen, card, s.everybody())
     if s.events is not None:
         s.tell(events.TRAIT_ADDED, (seat, a, trait, card))
 

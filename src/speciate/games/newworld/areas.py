@@ -31,8 +31,9 @@ class AreasPhase(Step[NewWorld]):
     def run(self, s: NewWorld) -> None:
         if s.events is not None:
             s.tell(events.PHASE_BEGAN, (events.AREAS,))
-        entering = s.area_deck.pop()
-        s.area_row.insert(0, entering)
+        entering = s.area_deck[-1]
+        s.area_deck = s.area_deck[:-1]
+        s.area_row = [entering, *s.area_row]
         if s.events is not None:
             s.tell(events.AREA_ENTERED, (entering,))
         fill_areas(s)

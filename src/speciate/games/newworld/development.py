@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.core.rng import Rng
 from speciate.core.step import NOT_ASKED, Choice, Step
 from speciate.games.newworld import events
@@ -142,7 +143,8 @@ class UseCard(Choice[NewWorld]):
             new_animal(s, seat, card, 1 << seat)
             return
         trait = EXTENDED[card] if option == AS_EXTENDED else BRIEF[card]
-        s.seen[card] = s.everybody()  # it will be played face up, so it is shown now
+        # It will be played face up, so it is shown now.
+        s.seen = replaced(s.seen, card, s.everybody())
         if PAIR[trait]:
             s.stack.append(PairFirst(seat, card, trait))
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.core.step import NOT_ASKED, Choice, Sealed, Step
 from speciate.games.newworld import events
 from speciate.games.newworld.animals import find_card, kill, lose_trait, replace_card
@@ -142,8 +143,9 @@ class Renewal(Step[NewWorld]):
                     s.sheltered[a] = 0
                 s.marks[a] = 0
                 s.cards[a] = tuple([code & ~ROTATED for code in s.cards[a]])
-        gone = s.area_row.pop()
-        s.area_discard.append(gone)
+        gone = s.area_row[-1]
+        s.area_row = s.area_row[:-1]
+        s.area_discard = [*s.area_discard, gone]
         for area in (2 * gone, 2 * gone + 1):
             s.red[area] = 0
             s.shelter[area] = 0
@@ -173,13 +175,15 @@ def draw(s: NewWorld, seat: int, count: int) -> None:
             reshuffle(s)
             if not s.deck:
                 break  # ruling 3: both piles are empty
-        card = s.deck.pop()
-        s.drawn_at[card] = s.reshuffles
+        card = s.deck[-1]
+        s.deck = s.deck[:-1]
+        s.drawn_at = replaced(s.drawn_at, card, s.reshuffles)
         drawn.append(card)
     if s.settings["mutations"]:
         # The top of a gene pool is the last; new cards go under it, the first drawn uppermost.
         s.hands[seat] = drawn[::-1] + s.hands[seat]
     else:
+        s.seen = s.seen[:]
         for card in drawn:
             s.seen[card] |= 1 << seat
         s.hands[seat] = sorted(s.hands[seat] + drawn)
@@ -194,8 +198,8 @@ def reshuffle(s: NewWorld) -> None:
     if not s.discard:
         return
     s.reshuffles += 1
-    if not s.not_before:
-        s.not_before = [0] * (s.players * CARDS)
+    s.seen = s.seen[:]
+    s.not_before = s.not_before[:] or [0] * (s.players * CARDS)
     for card in s.discard:
         for seat in range(s.players):
             if s.seen[card] >> seat & 1:

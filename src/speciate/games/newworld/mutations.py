@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.core.step import NOT_ASKED, Choice, Step
 from speciate.games.newworld import events
 from speciate.games.newworld.animals import (
@@ -141,7 +142,7 @@ class ChooseMutant(Choice[NewWorld]):
 def reveal(s: NewWorld, seat: int) -> int:
     """Turn up the top card of the gene pool for all to see."""
     card = s.hands[seat].pop()
-    s.seen[card] = s.everybody()
+    s.seen = replaced(s.seen, card, s.everybody())
     if s.events is not None:
         s.tell(events.REVEALED, (seat, card))
     return card

@@ -224,6 +224,7 @@ def read(position: dict[str, Any], state_args: tuple[int, dict[str, int], Rng]) 
         if key not in KEYS:
             raise BadPosition(f"unknown key {key!r} (see docs/positions.md)")
     s = NewWorld(players, settings, rng)
+    s.lay_out()
     s.epoch = read_number(position, "epoch", 1, 99)
     s.first = read_number(position, "first", 0, players - 1)
     s.turn = read_number(position, "turn", 0, players - 1)

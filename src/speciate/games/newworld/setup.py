@@ -11,6 +11,7 @@ from speciate.games.newworld.state import NewWorld
 
 def deal(players: int, settings: dict[str, int], rng: Rng) -> NewWorld:
     s = NewWorld(players, settings, rng)
+    s.lay_out()
     cataclysm = settings["cataclysm"]
 
     areas = list(range(AREA_CARDS))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from speciate.core.lists import NO_GROUPS, NO_LISTS, NO_NUMBERS
 from speciate.core.rng import Rng
 from speciate.core.state import State
 from speciate.games.newworld.components import AREAS, CARDS
@@ -29,7 +30,7 @@ IS_RESCUED: Final = 8  # by fat or Hibernating: counts as fed in this Extinction
 class NewWorld(State):
     """Animals are numbered slots; the lists from `owner` to `requirement` are indexed by them.
 
-    Made for 0 players it is empty: a twin for `copy` to fill.
+    It is made empty, for `copy` to fill or for `lay_out`.
     """
 
     def __init__(self, players: int, settings: dict[str, int], rng: Rng) -> None:
@@ -38,37 +39,62 @@ class NewWorld(State):
         self.first: int = 0
         self.turn: int = 0  # whose turn it is in Development or Feeding
         self.passed: int = 0  # a bit per seat
-        self.rows: list[list[int]] = [[] for _ in range(players)]
-        self.hands: list[list[int]] = [[] for _ in range(players)]  # Random Mutations: gene pools
-        self.deck: list[int] = []  # the top is the last
-        self.discard: list[int] = []
-        self.area_deck: list[int] = []  # the top is the last
-        self.area_row: list[int] = []  # left to right
-        self.area_discard: list[int] = []
-        self.area_out: list[int] = []
-        self.red: list[int] = [0] * (len(AREAS) if players else 0)
-        self.shelter: list[int] = [0] * len(self.red)
-        self.activated: list[int] = []  # trait cards activated in this turn (7.1)
+        self.rows: list[list[int]] = NO_LISTS
+        self.hands: list[list[int]] = NO_LISTS  # Random Mutations: gene pools
+        self.deck: list[int] = NO_NUMBERS  # the top is the last
+        self.discard: list[int] = NO_NUMBERS
+        self.area_deck: list[int] = NO_NUMBERS  # the top is the last
+        self.area_row: list[int] = NO_NUMBERS  # left to right
+        self.area_discard: list[int] = NO_NUMBERS
+        self.area_out: list[int] = NO_NUMBERS
+        self.red: list[int] = NO_NUMBERS
+        self.shelter: list[int] = NO_NUMBERS
+        self.activated: list[int] = NO_NUMBERS  # trait cards activated in this turn (7.1)
 
-        self.owner: list[int] = []  # -1: the slot is free
-        self.face: list[int] = []
-        self.cards: list[tuple[int, ...]] = []  # its trait cards, pair cards excepted
-        self.link: list[int] = []  # the pair card in the gap to its right, or NO_CARD
-        self.eaten_red: list[int] = []
-        self.eaten_blue: list[int] = []
-        self.sheltered: list[int] = []
-        self.marks: list[int] = []
-        self.mask: list[
-            int
-        ] = []  # its traits as bits, pair traits included; follows from the cards
-        self.requirement: list[int] = []  # 5.1; follows from the cards
+        self.owner: list[int] = NO_NUMBERS  # -1: the slot is free
+        self.face: list[int] = NO_NUMBERS
+        self.cards: list[tuple[int, ...]] = NO_GROUPS  # its trait cards, pair cards excepted
+        self.link: list[int] = NO_NUMBERS  # the pair card in the gap to its right, or NO_CARD
+        self.eaten_red: list[int] = NO_NUMBERS
+        self.eaten_blue: list[int] = NO_NUMBERS
+        self.sheltered: list[int] = NO_NUMBERS
+        self.marks: list[int] = NO_NUMBERS
+        self.mask: list[int] = NO_NUMBERS  # its traits as bits, pairs too; follows from the cards
+        self.requirement: list[int] = NO_NUMBERS  # 5.1; follows from the cards
 
         # Who knows where a card lies (a bit per seat), for `resample`. After a reshuffle, a card
         # that a seat had seen in the discard pile can only be where cards have been drawn since.
-        self.seen: list[int] = [0] * (CARDS if players else 0)
+        self.seen: list[int] = NO_NUMBERS
         self.reshuffles: int = 0
-        self.drawn_at: list[int] = [0] * len(self.seen)  # reshuffles so far when it left the deck
-        self.not_before: list[int] = []  # seat x CARDS + card; empty until the first reshuffle
+        self.drawn_at: list[int] = NO_NUMBERS  # reshuffles so far when it left the deck
+        self.not_before: list[int] = NO_NUMBERS  # seat x CARDS + card; empty before a reshuffle
+
+    def lay_out(self) -> None:
+        """Everything where it is before the game."""
+        self.rows = [[] for _ in range(self.players)]
+        self.hands = [[] for _ in range(self.players)]
+        self.deck = []
+        self.discard = []
+        self.area_deck = []
+        self.area_row = []
+        self.area_discard = []
+        self.area_out = []
+        self.red = [0] * len(AREAS)
+        self.shelter = [0] * len(AREAS)
+        self.activated = []
+        self.owner = []
+        self.face = []
+        self.cards = []
+        self.link = []
+        self.eaten_red = []
+        self.eaten_blue = []
+        self.sheltered = []
+        self.marks = []
+        self.mask = []
+        self.requirement = []
+        self.seen = [0] * CARDS
+        self.drawn_at = [0] * CARDS
+        self.not_before = []
 
     def copy(self) -> NewWorld:
         twin = NewWorld(0, self.settings, self.rng.copy())
@@ -79,12 +105,7 @@ class NewWorld(State):
         twin.passed = self.passed
         twin.rows = [row[:] for row in self.rows]
         twin.hands = [hand[:] for hand in self.hands]
-        twin.deck = self.deck[:]
         twin.discard = self.discard[:]
-        twin.area_deck = self.area_deck[:]
-        twin.area_row = self.area_row[:]
-        twin.area_discard = self.area_discard[:]
-        twin.area_out = self.area_out[:]
         twin.red = self.red[:]
         twin.shelter = self.shelter[:]
         twin.activated = self.activated[:]
@@ -98,10 +119,16 @@ class NewWorld(State):
         twin.marks = self.marks[:]
         twin.mask = self.mask[:]
         twin.requirement = self.requirement[:]
-        twin.seen = self.seen[:]
         twin.reshuffles = self.reshuffles
-        twin.drawn_at = self.drawn_at[:]
-        twin.not_before = self.not_before[:]
+        # Shared: these are replaced, never written to.
+        twin.deck = self.deck
+        twin.area_deck = self.area_deck
+        twin.area_row = self.area_row
+        twin.area_discard = self.area_discard
+        twin.area_out = self.area_out
+        twin.seen = self.seen
+        twin.drawn_at = self.drawn_at
+        twin.not_before = self.not_before
         return twin
 
     def everybody(self) -> int:

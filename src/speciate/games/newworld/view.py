@@ -166,6 +166,7 @@ def reshuffle_hidden(s: NewWorld, seat: int, rng: Rng) -> None:
     # Fill the oldest places first: what may lie there may also lie in all later ones.
     becomes = list(range(CARDS))
     if s.not_before:
+        s.not_before = s.not_before[:]
         for card in hidden:
             for other in range(s.players):
                 if other != seat:  # what others could work out of these cards is unknown, too
@@ -179,8 +180,8 @@ def reshuffle_hidden(s: NewWorld, seat: int, rng: Rng) -> None:
                     del hidden[i]
                     break
 
-    knowledge = s.seen[:]
-    drawn = s.drawn_at[:]
+    knowledge, drawn = s.seen, s.drawn_at
+    s.seen, s.drawn_at = knowledge[:], drawn[:]
     for place, card in enumerate(becomes):
         s.seen[card] = knowledge[place]
         s.drawn_at[card] = drawn[place]

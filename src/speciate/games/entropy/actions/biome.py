@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.core.step import NOT_ASKED
 from speciate.games.entropy import events
 from speciate.games.entropy.components import BIOME_PILE, LIFE_PILE, PLANETS
@@ -63,7 +64,7 @@ class PlaceBiome(Question):
 
     def choose(self, s: Entropy, option: int) -> None:
         planet = option - PLANET
-        s.biome[planet] = take_top(s, self.pile)
+        s.biome = replaced(s.biome, planet, take_top(s, self.pile))
         if s.events is not None:
             s.tell(events.BIOME_PLACED, (self.seat, s.biome[planet], planet))
         watch_biome(s, self.seat, planet)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.core.step import NOT_ASKED
 from speciate.games.entropy import events
 from speciate.games.entropy.components import (
@@ -213,8 +214,8 @@ def capture(s: Entropy, seat: int, planet: int, slot: int, asteroid: int) -> Non
     """Put the asteroid into its slot and resolve the effect of the planet."""
     if not has_asteroid(s, seat, s.planet_system[planet]):
         s.happened[FIRST_ASTEROID] += 1
-    s.asteroid_pile[asteroid] -= 1
-    s.asteroids[SLOTS * planet + slot] = asteroid
+    s.asteroid_pile = replaced(s.asteroid_pile, asteroid, s.asteroid_pile[asteroid] - 1)
+    s.asteroids = replaced(s.asteroids, SLOTS * planet + slot, asteroid)
     if s.events is not None:
         s.tell(events.ASTEROID_CAPTURED, (seat, asteroid, planet, slot))
     perform(s, seat, PLANET_EFFECT[planet], planet)

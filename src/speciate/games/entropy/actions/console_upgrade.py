@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.core.step import NOT_ASKED
 from speciate.games.entropy import events
 from speciate.games.entropy.components import (
@@ -69,10 +70,11 @@ class ConsoleUpgrade(Declaration):
     def declare(self, s: Entropy, option: int) -> None:
         stone = option - UPGRADE
         pay_all(s, self.seat, UPGRADE_COST)
-        s.levels[3 * self.seat + stone] += 1
+        at = 3 * self.seat + stone
+        s.levels = replaced(s.levels, at, s.levels[at] + 1)
         if s.events is not None:
             card = SPECIALISED * s.sets[self.seat] + stone
-            s.tell(events.UPGRADED, (self.seat, card, s.levels[3 * self.seat + stone]))
+            s.tell(events.UPGRADED, (self.seat, card, s.levels[at]))
         if can_recover(s, self.seat, stone):
             s.stack.append(TakeBack(self.seat, stone))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.core.step import NOT_ASKED, Step
 from speciate.games.entropy import events
 from speciate.games.entropy.components import (
@@ -285,7 +286,8 @@ class LayDown(Step[Entropy]):
 
     def run(self, s: Entropy) -> None:
         s.playing = s.playing[:-2]  # nested cards have been laid down before
-        s.cards_on[self.planet] = s.cards_on[self.planet] + (self.card,)
+        cards = s.cards_on[self.planet] + (self.card,)
+        s.cards_on = replaced(s.cards_on, self.planet, cards)
         if s.events is not None:
             s.tell(events.CARD_LAID_DOWN, (self.seat, self.card, self.planet))
         specialise(s, self.seat, self.special, self.planet)

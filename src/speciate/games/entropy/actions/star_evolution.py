@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.core.step import NOT_ASKED
 from speciate.games.entropy import events
 from speciate.games.entropy.components import (
@@ -133,8 +134,8 @@ class EvolveStar(Question):
     def choose(self, s: Entropy, option: int) -> None:
         kind, old = option - KIND, s.star_at[self.system]
         pay(s, self.seat, ENERGY, price(kind, self.special))
-        s.star_pile[kind] -= 1
-        s.star_at[self.system] = kind
+        s.star_pile = replaced(s.star_pile, kind, s.star_pile[kind] - 1)
+        s.star_at = replaced(s.star_at, self.system, kind)
         if old < STAR_KINDS:  # a starting star leaves the game
             s.star_pile[old] += 1
         if STAR_LEVEL[kind] >= OBJECTIVE_LEVEL:
@@ -170,8 +171,8 @@ class PlaceStar(Question):
     def choose(self, s: Entropy, option: int) -> None:
         pay(s, self.seat, ENERGY, price(self.kind, self.special))
         system = system_of(s, self.seat, option)
-        s.star_pile[self.kind] -= 1
-        s.star_at[system] = self.kind
+        s.star_pile = replaced(s.star_pile, self.kind, s.star_pile[self.kind] - 1)
+        s.star_at = replaced(s.star_at, system, self.kind)
         if s.events is not None:
             s.tell(events.STAR_PLACED, (self.seat, system, self.kind))
         specialise(s, self.seat, self.special, NOWHERE)

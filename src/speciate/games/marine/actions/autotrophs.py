@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.core.step import NOT_ASKED
 from speciate.games.marine import events
 from speciate.games.marine.actions.action import Action
@@ -98,6 +99,6 @@ class AutotrophsElement(ElementChoice):
         old = s.disc[self.corner]
         s.display[IN_AUTOTROPHS + element] -= 1
         s.display[IN_AUTOTROPHS + old] += 1
-        s.disc[self.corner] = element
+        s.disc = replaced(s.disc, self.corner, element)
         if s.events is not None:
             s.tell(events.DISC_SWAPPED, (self.animal, self.corner, old, element))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.games.marine import events
 from speciate.games.marine.actions.action import Action
 from speciate.games.marine.components import NOBODY
@@ -14,6 +15,6 @@ class Regression(Action):
 
     def begin(self, s: Marine, a: int, space: int) -> None:
         s.pool[a] -= 1
-        s.squares[s.squares.index(NOBODY)] = a
+        s.squares = replaced(s.squares, s.squares.index(NOBODY), a)
         if s.events is not None:
             s.tell(events.REGRESSED, (a,))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.core.step import NOT_ASKED, Step
 from speciate.games.marine import events
 from speciate.games.marine.actions.action import Action
@@ -63,10 +64,12 @@ class ChooseStack(AnimalChoice):
         return "stack-empty@4.7" if 0 <= option - STACK < 3 else NOT_ASKED
 
     def take(self, s: Marine, option: int) -> None:
-        stack = s.stacks[option - STACK]
-        terrain = stack.pop()
+        number = option - STACK
+        terrain = s.stacks[number][-1]
+        stack = s.stacks[number][:-1]
+        s.stacks = replaced(s.stacks, number, stack)
         if stack and s.events is not None:
-            s.tell(events.TILE_REVEALED, (1 + option - STACK, stack[-1]))
+            s.tell(events.TILE_REVEALED, (1 + number, stack[-1]))
         s.stack.append(TilePlace(s.seat_of[self.animal], self.animal, terrain))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.core.step import Step
 from speciate.games.marine import events
 from speciate.games.marine.cards.card import EvolutionCard
@@ -151,7 +152,7 @@ class NicheCorner(VacantCornerChoice):
 
     def chosen(self, s: Marine, corner: int) -> None:
         element = s.disc[self.from_corner]
-        s.disc[self.from_corner] = EMPTY
+        s.disc = replaced(s.disc, self.from_corner, EMPTY)
         s.disc[corner] = element
         if s.events is not None:
             s.tell(events.DISC_MOVED, (self.animal, element, self.from_corner, corner))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.core.step import Step
 from speciate.games.marine import events
 from speciate.games.marine.cards.card import DECK
@@ -46,18 +47,18 @@ class FinishCard(Step[Marine]):
 
     def run(self, s: Marine) -> None:
         settle(s, self.animal)
-        s.slots.remove(self.card)
-        s.slots.append(NOTHING)
+        s.slots = [card for card in s.slots if card != self.card] + [NOTHING]
         s.face_up &= ~(1 << self.card)
-        s.discard.append(self.card)
+        s.discard = [*s.discard, self.card]
         if s.deck:
             enter_play(s, draw_card(s))
 
 
 def draw_card(s: Marine) -> int:
     """The top of the deck to the lowest empty slot; its lasting text starts."""
-    card = s.deck.pop()
-    s.slots[s.slots.index(NOTHING)] = card
+    card = s.deck[-1]
+    s.deck = s.deck[:-1]
+    s.slots = replaced(s.slots, s.slots.index(NOTHING), card)
     s.face_up |= 1 << card
     if s.events is not None:
         s.tell(events.CARD_DRAWN, (card,))

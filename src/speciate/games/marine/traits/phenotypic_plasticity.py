@@ -15,6 +15,7 @@ def free_on_card(s: Marine, a: int) -> int:
 
 def empty_card(s: Marine, a: int) -> None:
     """The card is lost: the discs on it go to the bag (7.2)."""
+    s.plastic = s.plastic[:]
     for element in range(TYPES):
         s.bag[element] += s.plastic[a * TYPES + element]
         s.plastic[a * TYPES + element] = 0

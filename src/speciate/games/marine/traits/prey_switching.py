@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.games.marine import events
 from speciate.games.marine.components import PREY_SWITCHING
 from speciate.games.marine.points import gain
@@ -13,11 +14,11 @@ def watch(s: Marine, actor: int) -> None:
     s.placed = 0
     for a in s.animals:
         if a != actor and s.abilities[a] >> PREY_SWITCHING & 1:
-            s.watched[a] = s.occupied[a]
+            s.watched = replaced(s.watched, a, s.occupied[a])
 
 
 def settle_prey(s: Marine, a: int) -> None:
     hexes = s.watched[a] & s.placed
-    s.watched[a] = 0
+    s.watched = replaced(s.watched, a, 0)
     if hexes:
         gain(s, a, hexes.bit_count(), events.FOR_PREY_SWITCHING)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from speciate.core.lists import replaced
 from speciate.core.step import NOT_ASKED, Choice
 from speciate.games.newworld import events
 from speciate.games.newworld.animals import add_trait, find_card, rotate, takes
@@ -258,7 +259,7 @@ class ExchangeCard(Choice[NewWorld]):
         for card in s.hands[self.seat]:
             if TYPE_OF[card] == option - CARD:
                 s.hands[self.seat].remove(card)
-                s.seen[card] = s.everybody()
+                s.seen = replaced(s.seen, card, s.everybody())
                 s.stack.append(ExchangeHalf(self.seat, self.animal, card))
                 return
 
