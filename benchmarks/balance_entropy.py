@@ -33,6 +33,7 @@ from speciate.games.entropy.vocabulary import (
 
 GAME = game("entropy")
 WINDOW = range(18, 27)  # turns per player that section 11 aims at
+TOP_STAR = max(c.STAR_LEVEL)
 
 
 class Sample:
@@ -53,6 +54,7 @@ class Sample:
         self.objectives: Counter[str] = Counter()
         self.used: Counter[str] = Counter()
         self.by_set: dict[str, list[int]] = {name: [] for name in c.SETS}
+        self.by_star: dict[str, list[tuple[int, float]]] = {}  # best star: score, part of the win
         self.missions = 0
         self.upgrades = 0
 
@@ -66,6 +68,8 @@ class Sample:
             self.scores[place].append(state.scores[seat])
             self.wins[place] += (seat in best) / len(best)
             self.by_set[c.SETS[state.sets[seat]]].append(state.scores[seat])
+            result = (state.scores[seat], (seat in best) / len(best))
+            self.by_star.setdefault(best_star(state, seat), []).append(result)
             self.upgrades += sum(state.levels[3 * seat : 3 * seat + 3])
             for resource in range(3):
                 self.unspent[resource] += state.resources[3 * seat + resource]
@@ -90,6 +94,13 @@ class Sample:
             if RESOLVED <= state.mission_at[mission] < RESOLVED + 4:
                 self.used[c.MISSION_NAMES[mission]] += 1
                 self.missions += 1
+
+
+def best_star(state: Entropy, seat: int) -> str:
+    """The star of the top level, of several the last one in the alphabet; else just the level."""
+    kinds = [c.KIND_OF[state.star_at[y]] for y in state.systems[seat] if state.star_at[y] >= 0]
+    level, name = max([(c.STAR_LEVEL[kind], c.STAR_NAMES[kind]) for kind in kinds])
+    return name if level == TOP_STAR else f"level {level}"
 
 
 def watch_actions(sample: Sample, state: State, name: str) -> None:
@@ -253,6 +264,23 @@ def sets(samples: list[Sample]) -> None:
     table(["Players", *[f"Set {name}" for name in c.SETS], "Upgrades", "Missions resolved"], rows)
 
 
+def stars(samples: list[Sample]) -> None:
+    """Per best star at the end: how many players had it, their mean score and share of wins."""
+    rows = []
+    for name in sorted({name for s in samples for name in s.by_star}):
+        row = [name]
+        for s in samples:
+            results = s.by_star.get(name, [])
+            if results:
+                share = len(results) / (s.players * len(s.rounds))
+                score = mean([score for score, _ in results])
+                row.append(f"{share:.0%}: {score:.0f}, {mean([won for _, won in results]):.0%}")
+            else:
+                row.append("none")
+        rows.append(row)
+    table(["Best star: players, score, wins", *[counted(s) for s in samples]], rows)
+
+
 def components(samples: list[Sample]) -> None:
     used: Counter[str] = Counter()
     for s in samples:
@@ -290,8 +318,14 @@ def main() -> None:
         play(arguments.arena, players, arguments.bot, arguments.games)
         for players in arguments.players
     ]
-    for part in (length_and_seats, scores, points_by_reason, actions, objectives, sets, components):
-        part(samples)
+    length_and_seats(samples)
+    scores(samples)
+    points_by_reason(samples)
+    actions(samples)
+    objectives(samples)
+    sets(samples)
+    stars(samples)
+    components(samples)
 
 
 if __name__ == "__main__":

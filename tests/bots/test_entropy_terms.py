@@ -10,6 +10,7 @@ from speciate.bots.evaluators.entropy import (
     asteroids,
     biomes,
     console,
+    engine,
     hand,
     missions,
     objectives,
@@ -28,6 +29,7 @@ from speciate.games.entropy.components import (
     MISSIONS,
     SLOTS,
     STAR_LEVEL,
+    STAR_NAMES,
     TILE_VP,
     TRACK_COUNTER,
     TRACK_VALUES,
@@ -84,6 +86,15 @@ def test_stars_count_by_level(s: Entropy) -> None:
     s.star_at = [STAR_LEVEL.index(1), STAR_LEVEL.index(3), -1]
     s.systems[0], s.systems[1] = (0, 1, 2), ()
     assert (stars(s, 0), stars(s, 1)) == (4, 0)
+
+
+def test_engine_is_the_best_star_activated_once(s: Entropy) -> None:
+    flat, counting = STAR_NAMES.index("IIIB"), STAR_NAMES.index("IVB")
+    s.star_at = [STAR_NAMES.index("IA"), flat, STAR_NAMES.index("IB")]
+    s.systems = [(0, 1, 2), ()]
+    assert (engine(s, 0), engine(s, 1)) == (3, 0)  # IIIB: 3 points
+    s.star_at = [STAR_NAMES.index("IA"), flat, counting]
+    assert engine(s, 0) == 9  # IVB: 3 points for each of the three stars
 
 
 def test_planets_are_counted(s: Entropy) -> None:

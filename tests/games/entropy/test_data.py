@@ -249,7 +249,7 @@ def test_corrected_data_is_played(tmp_path: Path) -> None:
             'counter = "moons"',
             "unknown counter 'moons'",
         ),
-        ("objectives.toml", "threshold = 12", "threshold = 0", "expected at least 1, not 0"),
+        ("objectives.toml", "threshold = 10", "threshold = 0", "expected at least 1, not 0"),
         ("setup.toml", 'advance = "O1"', 'advance = "O9"', "expected one of leading"),
         ("board.toml", 'source = "rulebook"', 'source = "dream"', "source must be one of"),
         ("specialisations.toml", "total = 12", "total = 13", "there are 12 records, not 13"),

@@ -12,6 +12,7 @@ from speciate.games.entropy.components import (
     COMPLETED_TO_END,
     MISSIONS,
     SLOTS,
+    STAR_EFFECT,
     STAR_LEVEL,
     TRACK_COUNTER,
     TRACK_END,
@@ -19,6 +20,7 @@ from speciate.games.entropy.components import (
     TRACKS,
 )
 from speciate.games.entropy.counters import count
+from speciate.games.entropy.language import CODE, END, PER, VP, WIDTH
 from speciate.games.entropy.missions import is_met
 from speciate.games.entropy.objectives import completed_objectives
 from speciate.games.entropy.options import (
@@ -68,6 +70,37 @@ def organisms(s: Entropy, seat: int) -> float:
         at = 3 * planet
         total += s.organisms[at] + s.organisms[at + 1] + s.organisms[at + 2]
     return float(total)
+
+
+ONCE: Final = -1
+
+
+def yields(effect: int) -> list[tuple[int, int]]:
+    """What an effect scores: points, and the counter that they are multiplied by, or ONCE."""
+    found = []
+    at = effect
+    while CODE[at] != END:
+        if CODE[at] == VP:
+            found.append((CODE[at + 1], ONCE))
+        elif CODE[at] == PER and CODE[CODE[at + 3]] == VP:
+            found.append((CODE[CODE[at + 3] + 1], CODE[at + 2]))
+        at += WIDTH
+    return found
+
+
+STAR_YIELDS: Final[list[list[tuple[int, int]]]] = [yields(effect) for effect in STAR_EFFECT]
+
+
+def engine(s: Entropy, seat: int) -> float:
+    """The points of activating the best own star once."""
+    best = 0
+    for system in s.systems[seat]:
+        if s.star_at[system] >= 0:
+            total = 0
+            for each, counter in STAR_YIELDS[s.star_at[system]]:
+                total += each if counter == ONCE else each * count(s, seat, counter)
+            best = max(best, total)
+    return float(best)
 
 
 def stars(s: Entropy, seat: int) -> float:
@@ -136,7 +169,8 @@ TERMS: Final[list[tuple[Callable[[Entropy, int], float], Term]]] = [
     (objectives, Term("objectives", 0.9, "what the three objective tracks would score now")),
     (prospects, Term("prospects", 0.4, "what one more step on every track would add")),
     (organisms, Term("organisms", 0.6, "organisms on own planets")),
-    (stars, Term("stars", 0.7, "levels of own stars")),
+    (engine, Term("engine", 1.2, "points that the best own star gives when activated")),
+    (stars, Term("stars", 2.0, "levels of own stars")),
     (planets, Term("planets", 1.2, "own planets")),
     (biomes, Term("biomes", 1.5, "own biomes, completed ones in full")),
     (asteroids, Term("asteroids", 0.6, "asteroids captured")),

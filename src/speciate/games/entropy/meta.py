@@ -105,7 +105,7 @@ STEP_TYPES: Final[tuple[type[Step[Any]], ...]] = (
 class EntropyGame(Game):
     id = GAME_ID
     name = "Entropy"
-    rules_version = "1"
+    rules_version = "2"
     min_players = 1
     max_players = 4
     settings = (
