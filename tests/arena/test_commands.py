@@ -91,6 +91,18 @@ def test_ladder_writes_its_section(
     assert run([*command, "--out", "ladder.md", "--jobs", "1"]) == 0
     page = Path("ladder.md").read_text(encoding="utf-8")
     assert "| **sprout** |" in page and "2 games)" in page and "--games 2" in page
+    command[command.index("--players") + 1] = "3"
+    assert run([*command, "--out", "ladder.md", "--jobs", "1"]) == 0
+    both = Path("ladder.md").read_text(encoding="utf-8")
+    assert page.strip() in both and "Evolution: New World, 3 players" in both
+
+
+def test_a_ladder_needs_an_opponent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["ladder", "entropy", "--players", "1", "--games", "1"]) == 2
+    assert "somebody to play against" in capsys.readouterr().err
 
 
 def test_a_ladder_gives_slow_bots_fewer_games(

@@ -163,8 +163,7 @@ def percent(entry: SeatStatistics) -> str:
 
 def section(players: int, bots: Sequence[str], results: Sequence[Result]) -> list[str]:
     """One player count as Markdown: the cross table, the ratings, the targets."""
-    lines = [f"### {players} players", ""]
-    lines += [
+    lines = [
         f"Win share of the bot of the row against {players - 1} of the column's "
         f"(fair: {100 / players:.0f} %), with 95 % Wilson interval.",
         "",

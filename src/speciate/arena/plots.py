@@ -28,23 +28,21 @@ def have_matplotlib() -> bool:
     return True
 
 
-def draw_ladder(title: str, ratings: dict[int, list[Rating]], path: Path) -> None:
-    """Ratings with their uncertainty, one line per number of players."""
+def draw_ladder(title: str, ratings: Sequence[Rating], path: Path) -> None:
+    """Ratings with their uncertainty, from the weakest bot to the strongest."""
     plt = pyplot()
     figure, axes = plt.subplots(figsize=(8, 4.5))
-    for players, rows in ratings.items():
-        axes.errorbar(
-            [row.bot for row in rows],
-            [row.mu for row in rows],
-            yerr=[2 * row.sigma for row in rows],
-            marker="o",
-            capsize=3,
-            label=f"{players} players",
-        )
+    axes.errorbar(
+        [row.bot for row in ratings],
+        [row.mu for row in ratings],
+        yerr=[2 * row.sigma for row in ratings],
+        marker="o",
+        capsize=3,
+        color="#5b8c5a",
+    )
     axes.set_title(title)
     axes.set_ylabel("OpenSkill rating, the first bot = 0, ± 2 sigma")
     axes.grid(axis="y", alpha=0.3)
-    axes.legend()
     figure.tight_layout()
     figure.savefig(path, dpi=110)
     plt.close(figure)

@@ -12,7 +12,6 @@ from rich.markdown import Markdown
 from speciate.arena.ladder import (
     Counts,
     Pairing,
-    Rating,
     Result,
     curve_section,
     doublings,
@@ -33,18 +32,21 @@ from speciate.measure import is_compiled
 
 DEFAULT_BOTS = "random,sprout,greedy,planner:300ms,ismcts:1s"
 REFERENCE = "greedy"  # whom a curve is measured against
+FEWEST = 2  # nobody to be measured against alone
 PAGE = Path("docs/ladder.md")
 
 
 def parse_counts(text: str | None, game: Game) -> list[int]:
     if text is None:
-        return list(range(game.min_players, game.max_players + 1))
+        return list(range(FEWEST, game.max_players + 1))
     try:
         counts = [int(word) for word in text.split(",")]
     except ValueError:
         raise BadSetup(f"--players: expected numbers such as 2,3,4, not {text!r}") from None
     for count in counts:
         game.complete_settings(count, {})
+        if count < FEWEST:
+            raise BadSetup("--players: a ladder needs somebody to play against")
     return counts
 
 
@@ -76,57 +78,39 @@ class Runner:
         return results
 
 
-def write_page(
-    page: Path, game: Game, lines: list[str], ratings: dict[int, list[Rating]]
-) -> list[str]:
-    """Put the section of the game in, with its picture where matplotlib is there."""
+def write_section(page: Path, name: str, lines: list[str]) -> None:
+    """Put the section into the page, which is made if there is none."""
     page.parent.mkdir(parents=True, exist_ok=True)
-    if have_matplotlib():
-        picture = page.with_name(f"ladder-{game.id}.png")
-        draw_ladder(game.name, ratings, picture)
-        lines = [*lines, f"![Ratings of the bots]({picture.name})", ""]
     text = page.read_text(encoding="utf-8") if page.is_file() else "# The ladder of the bots\n"
-    page.write_text(put_section(text, game.id, "\n".join(lines)), encoding="utf-8")
-    return lines
-
-
-def write_curve(page: Path, game: Game, head: list[str], results: list[Result]) -> list[str]:
-    """The section and the picture of one bot with growing budgets."""
-    page.parent.mkdir(parents=True, exist_ok=True)
-    first = results[0].pairing
-    lines = [*head, *curve_section(first.reference, results)]
-    if have_matplotlib():
-        picture = page.with_name(f"curve-{game.id}-{first.players}.svg")
-        title = f"{game.name}, {first.players} players, against {first.reference}"
-        entries = [result.challenger for result in results]
-        draw_curve(title, entries, 1 / first.players, picture)
-        lines += [f"![Win share by budget]({picture.name})", ""]
-    text = page.read_text(encoding="utf-8") if page.is_file() else "# The ladder of the bots\n"
-    name = f"curve-{game.id}-{first.players}"
     page.write_text(put_section(text, name, "\n".join(lines)), encoding="utf-8")
-    return lines
 
 
 def run_ladder(
-    runner: Runner, names: list[str], counts: list[int], targets: bool, head: list[str], page: Path
+    runner: Runner, names: list[str], count: int, targets: bool, how: str, page: Path
 ) -> list[str]:
-    lines = [f"## {runner.game.name}", *head]
-    ratings = {}
-    for count in counts:
-        results = runner.play(pairings(names, count, targets))
-        lines += section(count, names, results)
-        ratings[count] = rate(names, shuffled(results))
-    return write_page(page, runner.game, lines, ratings)
+    """The tables of one player count, with a picture where matplotlib is there."""
+    results = runner.play(pairings(names, count, targets))
+    title = f"{runner.game.name}, {count} players"
+    lines = [f"## {title}", "", how, "", *section(count, names, results)]
+    name = f"ladder-{runner.game.id}-{count}"
+    if have_matplotlib():
+        draw_ladder(title, rate(names, shuffled(results)), page.with_name(f"{name}.svg"))
+        lines += [f"![Ratings of the bots]({name}.svg)", ""]
+    write_section(page, name, lines)
+    return lines
 
 
-def run_curves(
-    runner: Runner, names: list[str], counts: list[int], head: list[str], page: Path
-) -> list[str]:
-    lines = []
-    for count in counts:
-        results = runner.play([Pairing(name, REFERENCE, count) for name in names])
-        title = f"## {runner.game.name}, {count} players: win share by budget"
-        lines += write_curve(page, runner.game, [title, *head], results)
+def run_curve(runner: Runner, names: list[str], count: int, how: str, page: Path) -> list[str]:
+    """One bot with growing budgets against copies of the reference, with a picture too."""
+    results = runner.play([Pairing(name, REFERENCE, count) for name in names])
+    title = f"{runner.game.name}, {count} players, against {REFERENCE}"
+    lines = [f"## {title}: win share by budget", "", how, "", *curve_section(REFERENCE, results)]
+    name = f"curve-{runner.game.id}-{count}"
+    if have_matplotlib():
+        entries = [result.challenger for result in results]
+        draw_curve(title, entries, 1 / count, page.with_name(f"{name}.svg"))
+        lines += [f"![Win share by budget]({name}.svg)", ""]
+    write_section(page, name, lines)
     return lines
 
 
@@ -151,17 +135,19 @@ def command(
     """Play the round robin of the levels and write it into the page."""
     game = find_game(game_id, data)
     counts = parse_counts(players, game)
-    asked = f"speciate ladder {game_id} --players {','.join(map(str, counts))} --games {games}"
-    asked += f" --curve {curve}" if curve is not None else f" --bots {bots}"
-    asked += f" --seed {seed}" + (" --targets" if targets else "")
-    head = ["", f"`{asked}` ({'compiled' if is_compiled() else 'interpreted'})", ""]
     runner = Runner(game, parse_counts_of_games(games), seed, folder, jobs)
+    names = doublings(curve) if curve is not None else [name.strip() for name in bots.split(",")]
+    asked = f" --curve {curve}" if curve is not None else f" --bots {bots}"
+    asked += f" --games {games} --seed {seed}" + (" --targets" if targets else "")
+    engine = "compiled" if is_compiled() else "interpreted"
+    lines = []
     try:
-        if curve is not None:
-            lines = run_curves(runner, doublings(curve), counts, head, page)
-        else:
-            names = [name.strip() for name in bots.split(",")]
-            lines = run_ladder(runner, names, counts, targets, head, page)
+        for count in counts:
+            how = f"`speciate ladder {game_id} --players {count}{asked}` ({engine})"
+            if curve is not None:
+                lines += run_curve(runner, names, count, how, page)
+            else:
+                lines += run_ladder(runner, names, count, targets, how, page)
     except Stopped:
         err.print("stopped; the same command goes on")
         return INTERRUPTED
