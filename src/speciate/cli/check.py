@@ -102,7 +102,7 @@ def run_all(game_id: str, jobs: list[Job], processes: int, thorough: int) -> Ite
         try:
             yield from (future.result() for future in as_completed(futures))
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)  # those under way end first
 
 
 def check_with_progress(game_id: str, jobs: list[Job], processes: int, thorough: int) -> Result:
