@@ -9,6 +9,7 @@ import pytest
 from speciate.bots import SeatView
 from speciate.bots.budget import Budget
 from speciate.bots.evaluators import evaluator_for
+from speciate.bots.halving import NOT_ENDED
 from speciate.bots.interface import Judged
 from speciate.bots.ismcts import IsmctsBot
 from speciate.bots.planner import PlannerBot
@@ -29,9 +30,7 @@ def world_of(game_id: str, choices: int) -> tuple[State, int]:
 
 
 def search_for(game_id: str, seat: int, stop_at: float = 0.0) -> Search:
-    evaluator = evaluator_for(game_id)
-    playout = Playout(evaluator, seat, stop_at)
-    return Search(evaluator, Tuning(), playout, 2, FastRng(1))
+    return Search(Playout(evaluator_for(game_id), seat, stop_at), Tuning(), 2)
 
 
 @pytest.mark.parametrize("game_id", ["entropy", "marine", "newworld"])
@@ -79,7 +78,7 @@ def test_a_playout_stops_when_the_time_is_over(game_id: str) -> None:
 def test_an_iteration_that_ran_out_of_time_counts_for_nothing() -> None:
     world, seat = world_of("entropy", 30)
     search = search_for("entropy", seat, perf_counter() - 1.0)
-    assert not search.iterate(world)
+    assert search.iterate(world, seat, world.legal(seat)[0], FastRng(1)) == NOT_ENDED
     assert search.root.visits == 0
     assert all(child.visits == 0 for child in search.root.children.values())
 
@@ -91,6 +90,22 @@ def test_a_move_is_foreseen_by_its_best_line() -> None:
     children = search.root.children
     assert (children[base + 4].foreseen, children[base + 7].foreseen) == (0.6, 0.5)
     assert children[base + 4].children[base + 5].foreseen == 0.3
+
+
+def test_the_first_visit_follows_what_was_foreseen() -> None:
+    """A whole line of the own turn is tried at once, not decision by decision."""
+    world, seat = world_of("entropy", 30)
+    search = search_for("entropy", seat)
+    turn = TurnSearch(search.evaluator, seat)
+    lines = turn.lines(world, world.legal(seat), 60)
+    longest = max(lines, key=lambda line: len(line.options))
+    assert len(longest.options) > 1
+    search.foresee(seat, [Line(longest.options, 0.9)])
+    search.iterate(world.copy(), seat, longest.options[0], FastRng(1))
+    node = search.root
+    for option in longest.options:
+        node = node.children[(seat << SEAT_SHIFT) + option]
+        assert node.visits == 1
 
 
 def test_what_is_foreseen_fades_with_visits() -> None:

@@ -1,11 +1,12 @@
 """The tree of Information Set Monte Carlo search, max^n.
 
-One tree for what the own seat knows; every iteration walks it in a new sampled world, so only the
+One tree for what the own seat knows; every iteration walks it in a sampled world, so only the
 options that are open there compete (an option counts how often it was available). Beyond the tree
-the world is played on and evaluated; every seat goes for its own share. A move that has few visits
-is judged by what is known of it before: the best line of the own turn that it belongs to, else what
-the same move brought elsewhere in the tree (progressive history). The more promising it looked
-before, the more it is explored (PUCT).
+the world is played on and evaluated; every seat goes for its own share. The first decision is
+given; the lines that were foreseen of the own turn are in the tree from the start. A move that has
+few visits is judged by what is known of it before: the best line of the own turn that it belongs
+to, else what the same move brought elsewhere in the tree (progressive history). The more promising
+it looked before, the more it is explored (PUCT).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from math import exp, sqrt
 from typing import Final
 
 from speciate.bots.evaluate import Evaluator
+from speciate.bots.halving import NOT_ENDED
 from speciate.bots.rollout import Playout
 from speciate.bots.turn import Line
 from speciate.core.rng import FastRng
@@ -37,12 +39,18 @@ class Node:
         self.prior: float = 0.0  # how promising beside its siblings; 0: not yet asked
         self.children: dict[int, Node] = {}
 
+    def child(self, move: int) -> Node:
+        found = self.children.get(move)
+        if found is None:
+            found = self.children[move] = Node(move)
+        return found
+
 
 class Tuning:
     """The constants of the search, tuned by the arena."""
 
     def __init__(self) -> None:
-        self.exploration: float = 0.5  # in deviations of the values seen
+        self.exploration: float = 0.25  # in deviations of the values seen
         self.evenly: float = 0.25  # the part of it that all moves share alike
         self.foresight: float = 4.0  # what is known before weighs as much as so many visits
         self.history: float = 1.0
@@ -51,13 +59,10 @@ class Tuning:
 class Search:
     """One tree, grown for one decision."""
 
-    def __init__(
-        self, evaluator: Evaluator, tuning: Tuning, playout: Playout, players: int, dice: FastRng
-    ) -> None:
-        self.evaluator: Evaluator = evaluator
-        self.tuning: Tuning = tuning
+    def __init__(self, playout: Playout, tuning: Tuning, players: int) -> None:
         self.playout: Playout = playout
-        self.dice: FastRng = dice
+        self.evaluator: Evaluator = playout.evaluator
+        self.tuning: Tuning = tuning
         self.root: Node = Node(-1)
         self.sums: list[float] = [0.0] * players
         self.squares: list[float] = [0.0] * players
@@ -70,29 +75,29 @@ class Search:
         for line in lines:
             node = self.root
             for option in line.options:
-                if base + option not in node.children:
-                    node.children[base + option] = Node(base + option)
-                node = node.children[base + option]
+                node = node.child(base + option)
                 if line.value > node.foreseen:
                     node.foreseen = line.value
 
-    def iterate(self, world: State) -> bool:
-        """Walk down the tree in this world, play on, evaluate, go back up; False: out of time."""
-        path: list[Node] = []
-        node = self.root
-        while not world.over:
-            seat = world.to_act()[0]
-            options = self.evaluator.prune(world, seat, world.legal(seat))
-            child = self.select(node, world, seat, options)
+    def iterate(self, world: State, seat: int, option: int, dice: FastRng) -> float:
+        """Choose the option, walk down the tree in this world, play on, evaluate, go back up.
+
+        The share of the seat, or NOT_ENDED when the time ran out on the way.
+        """
+        child = self.root.child((seat << SEAT_SHIFT) + option)
+        path = [child]
+        world.apply(seat, option)
+        while not world.over and (child.visits > 0 or child.children):
+            mover = world.to_act()[0]
+            options = self.evaluator.prune(world, mover, world.legal(mover))
+            child = self.select(child, world, mover, options)
             path.append(child)
-            world.apply(seat, child.move - (seat << SEAT_SHIFT))
-            node = child
-            if child.visits == 0:
-                break
-        if not self.playout.run(world, self.dice):
-            return False
-        self.back_up(path, self.evaluator.values(world))
-        return True
+            world.apply(mover, child.move - (mover << SEAT_SHIFT))
+        if not self.playout.run(world, dice):
+            return NOT_ENDED
+        values = self.evaluator.values(world)
+        self.back_up(path, values)
+        return values[seat]
 
     def select(self, node: Node, world: State, seat: int, options: list[int]) -> Node:
         """The child with the best bound."""
@@ -100,9 +105,7 @@ class Search:
         rivals: list[Node] = []
         known = True
         for option in options:
-            child = node.children.get(base + option)
-            if child is None:
-                child = node.children[base + option] = Node(base + option)
+            child = node.child(base + option)
             known = known and child.prior > 0.0
             rivals.append(child)
         if not known:

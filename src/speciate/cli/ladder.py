@@ -36,17 +36,18 @@ FEWEST = 2  # nobody to be measured against alone
 PAGE = Path("docs/ladder.md")
 
 
-def parse_counts(text: str | None, game: Game) -> list[int]:
+def parse_counts(text: str | None, game: Game, fewest: int = 1) -> list[int]:
+    """The numbers of players, `fewest` or more; all that the game has where none are named."""
     if text is None:
-        return list(range(FEWEST, game.max_players + 1))
+        return list(range(max(fewest, game.min_players), game.max_players + 1))
     try:
         counts = [int(word) for word in text.split(",")]
     except ValueError:
         raise BadSetup(f"--players: expected numbers such as 2,3,4, not {text!r}") from None
     for count in counts:
         game.complete_settings(count, {})
-        if count < FEWEST:
-            raise BadSetup("--players: a ladder needs somebody to play against")
+        if count < fewest:
+            raise BadSetup(f"--players: {fewest} or more here, for somebody to play against")
     return counts
 
 
@@ -134,7 +135,7 @@ def command(
 ) -> int:
     """Play the round robin of the levels and write it into the page."""
     game = find_game(game_id, data)
-    counts = parse_counts(players, game)
+    counts = parse_counts(players, game, FEWEST)
     runner = Runner(game, parse_counts_of_games(games), seed, folder, jobs)
     names = doublings(curve) if curve is not None else [name.strip() for name in bots.split(",")]
     asked = f" --curve {curve}" if curve is not None else f" --bots {bots}"

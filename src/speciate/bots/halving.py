@@ -1,0 +1,121 @@
+"""How a searching bot decides: lines of its own turn compete, and the better half goes on.
+
+All lines that are still in it face the same sampled worlds and the same chance, because luck makes
+more of a difference in one world than one line does against another. What is left of the budget is
+spent on fewer and fewer (sequential halving).
+"""
+
+from __future__ import annotations
+
+from speciate.bots.budget import Budget
+from speciate.bots.evaluate import Evaluator
+from speciate.bots.evaluators import evaluator_for
+from speciate.bots.interface import Bot, Judged, SeatView, best_of, child_rng
+from speciate.bots.rollout import Playout
+from speciate.bots.turn import Line, TurnSearch
+from speciate.core.rng import FastRng, Rng
+
+PRIOR_TRIES = 5  # the evaluator's word weighs as much as so many playouts, which are noisy
+TURN_SHARE = 0.35  # of a budget in time: what finding the lines may take
+NOT_ENDED = -1.0
+
+
+class Candidate:
+    """A line of own decisions and how it went when it was tried."""
+
+    def __init__(self, line: Line) -> None:
+        self.line: Line = line
+        self.total: float = 0.0
+        self.tries: int = 0
+
+    def mean(self) -> float:
+        return (PRIOR_TRIES * self.line.value + self.total) / (PRIOR_TRIES + self.tries)
+
+
+class Trial:
+    """Tries lines out for one decision."""
+
+    def run(self, line: Line, dice: FastRng) -> float:
+        """The own share of the win in one world of these dice; NOT_ENDED: out of time."""
+        raise NotImplementedError
+
+
+class HalvingBot(Bot):
+    def __init__(self, name: str, budget: Budget, beam: int) -> None:
+        super().__init__(name)
+        self.budget: Budget = budget
+        self.beam: int = beam  # how many lines are tried out
+
+    def trial(self, position: SeatView, playout: Playout, lines: list[Line]) -> Trial:
+        raise NotImplementedError
+
+    def decide(self, position: SeatView, options: list[int], rng: Rng) -> int:
+        """The best of those that were tried to the last; a few lucky tries say little."""
+        judged = self.judge(position, options, rng)
+        most = max(each.tries for each in judged)
+        return best_of([each for each in judged if 2 * each.tries >= most], rng)
+
+    def judge(self, position: SeatView, options: list[int], rng: Rng) -> list[Judged]:
+        self.budget.start()
+        dice = child_rng(rng)
+        evaluator = evaluator_for(position.game_id)
+        lines = self.lines(position, options, evaluator, dice)
+        playout = Playout(evaluator, position.seat, self.budget.moment(1.0))
+        candidates = [Candidate(line) for line in self.rivals(lines)]
+        self.try_out(self.trial(position, playout, lines), candidates[: self.beam], dice)
+        return [judged_option(option, candidates) for option in options]
+
+    def lines(
+        self, position: SeatView, options: list[int], evaluator: Evaluator, dice: FastRng
+    ) -> list[Line]:
+        """What Greedy sees of the own turn, in one world, the best first."""
+        world = position.resample(dice)
+        search = TurnSearch(evaluator, position.seat)
+        search.stop_at = self.budget.moment(TURN_SHARE)
+        worth_it = evaluator.prune(world, position.seat, options)
+        lines = search.lines(world, worth_it, evaluator.turn_nodes())
+        lines.sort(key=line_value, reverse=True)
+        return lines
+
+    def rivals(self, lines: list[Line]) -> list[Line]:
+        """The best line of each option, the best first."""
+        firsts: set[int] = set()
+        leaders = []
+        for line in lines:
+            if line.options[0] not in firsts:
+                firsts.add(line.options[0])
+                leaders.append(line)
+        return leaders
+
+    def try_out(self, trial: Trial, candidates: list[Candidate], dice: FastRng) -> None:
+        alive = candidates[:]
+        halvings = max(1, (len(alive) - 1).bit_length())
+        done = 0
+        for halving in range(halvings):
+            until = (halving + 1) / halvings
+            while self.budget.used(done) < until:
+                seed = dice.word()
+                for candidate in alive:
+                    if not self.budget.allows(done):
+                        return
+                    value = trial.run(candidate.line, FastRng(seed))
+                    if value != NOT_ENDED:
+                        candidate.total += value
+                        candidate.tries += 1
+                    done += 1
+            alive.sort(key=Candidate.mean, reverse=True)
+            alive = alive[: max(2, (len(alive) + 1) // 2)]
+
+
+def line_value(line: Line) -> float:
+    return line.value
+
+
+def judged_option(option: int, candidates: list[Candidate]) -> Judged:
+    """The line of an option that was tried most counts; between equals the better one."""
+    best = Judged(option, 0.0, 0)
+    for candidate in candidates:
+        if candidate.line.options[0] == option:
+            if (candidate.tries, candidate.mean()) > (best.tries, best.value):
+                best = Judged(option, candidate.mean(), candidate.tries)
+    return best
