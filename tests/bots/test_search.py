@@ -43,6 +43,23 @@ def test_the_best_line_is_the_best_of_all_lines(game_id: str) -> None:
     assert values[options.index(best[0])] == max(values)
 
 
+def test_a_wide_choice_is_looked_at_more_closely_where_it_is_best() -> None:
+    """Marine: what Greedy sees of a pawn's hundred places, and what a searching bot sees."""
+    state = position_after("marine", 2, 100, 100)
+    seat = state.to_act()[0]
+    options = state.legal(seat)
+    assert len(options) > 30
+    evaluator, bot = evaluator_for("marine"), PlannerBot("planner", Budget(1))
+    glance = TurnSearch(evaluator, seat).lines(
+        state.resample(seat, FastRng(5)), options, evaluator.turn_nodes()
+    )
+    lines = bot.lines(SeatView(state, seat), options, evaluator, FastRng(5))
+    assert {line.options[0] for line in lines} == set(options)
+    for_the_best = [line for line in lines if line.options[0] == lines[0].options[0]]
+    assert len(for_the_best) > 1
+    assert lines[0].value > max(line.value for line in glance)
+
+
 def test_the_likeliest_options_are_kept() -> None:
     assert sorted(likeliest([5, 6, 7, 8], [1, 9, 2, 9], 2)) == [6, 8]
 

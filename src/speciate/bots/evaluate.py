@@ -73,6 +73,18 @@ class Evaluator:
         """How many positions a look over the own turn may evaluate."""
         return 240
 
+    def closer_nodes(self) -> int:
+        """How many more of them a searching bot may spend on the best options; 0: none."""
+        return 0
+
+    def stake(self) -> float:
+        """What a usual decision weighs for the win, against one of New World.
+
+        The more decisions a game has, the smaller the slips that lose it: levels for people are
+        blurred by so much.
+        """
+        return 1.0
+
     def priorities(self, s: State, seat: int, options: list[int]) -> list[int]:
         """How likely a sensible player takes each option, as weights of at least 1."""
         return [1] * len(options)

@@ -68,24 +68,27 @@ class HalvingBot(Bot):
     def lines(
         self, position: SeatView, options: list[int], evaluator: Evaluator, dice: FastRng
     ) -> list[Line]:
-        """What Greedy sees of the own turn, in one world, the best first."""
+        """What Greedy sees of the own turn, in one world, the best first.
+
+        Where a choice is wide Greedy follows one line behind each option, so a game may ask for a
+        closer look at those that will compete.
+        """
         world = position.resample(dice)
         search = TurnSearch(evaluator, position.seat)
         search.stop_at = self.budget.moment(TURN_SHARE)
         worth_it = evaluator.prune(world, position.seat, options)
         lines = search.lines(world, worth_it, evaluator.turn_nodes())
         lines.sort(key=line_value, reverse=True)
+        nodes = evaluator.closer_nodes()
+        if nodes > 0 and not search.is_late():
+            best = [line.options[0] for line in leaders(lines)[: self.beam]]
+            others = [line for line in lines if line.options[0] not in best]
+            lines = search.lines(world, best, nodes) + others
+            lines.sort(key=line_value, reverse=True)
         return lines
 
     def rivals(self, lines: list[Line]) -> list[Line]:
-        """The best line of each option, the best first."""
-        firsts: set[int] = set()
-        leaders = []
-        for line in lines:
-            if line.options[0] not in firsts:
-                firsts.add(line.options[0])
-                leaders.append(line)
-        return leaders
+        return leaders(lines)
 
     def try_out(self, trial: Trial, candidates: list[Candidate], dice: FastRng) -> None:
         alive = candidates[:]
@@ -105,6 +108,17 @@ class HalvingBot(Bot):
                     done += 1
             alive.sort(key=Candidate.mean, reverse=True)
             alive = alive[: max(2, (len(alive) + 1) // 2)]
+
+
+def leaders(lines: list[Line]) -> list[Line]:
+    """The best line of each option, in the order of the lines."""
+    firsts: set[int] = set()
+    found = []
+    for line in lines:
+        if line.options[0] not in firsts:
+            firsts.add(line.options[0])
+            found.append(line)
+    return found
 
 
 def line_value(line: Line) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from speciate.bots.budget import Budget, parse_budget
+from speciate.bots.evaluators import evaluator_for
 from speciate.bots.interface import Bot, Judged, SeatView
 from speciate.bots.ismcts import IsmctsBot
 from speciate.bots.planner import PlannerBot
@@ -20,8 +21,8 @@ ISMCTS_BUDGET = "1s"
 class Level:
     """A person's opponent: a bot of the ladder that sees less clearly.
 
-    `temperature` blurs the values (in shares of the win) before the choice; `mistakes` is how
-    often, in percent, it takes any option instead that does not throw the game away.
+    `temperature` blurs the values (in shares of the win, times the game's `stake`) before the
+    choice; `mistakes` is how often, in percent, it takes any option instead that costs little.
     """
 
     def __init__(self, bot: str, temperature: float, mistakes: int) -> None:
@@ -31,14 +32,14 @@ class Level:
 
 
 LEVEL_MAKING = {
-    "beginner": Level("greedy", 0.10, 35),
-    "easy": Level("greedy", 0.04, 12),
-    "medium": Level("greedy", 0.008, 2),
+    "beginner": Level("greedy", 0.05, 12),
+    "easy": Level("greedy", 0.027, 6),
+    "medium": Level("greedy", 0.012, 2),
     "hard": Level("planner:400ms", 0.0, 0),
     "master": Level("ismcts:1200ms", 0.0, 0),
 }
 LEVELS = tuple(LEVEL_MAKING)
-BEARABLE = 0.15  # a mistake costs at most this share of the win, as far as the bot can see
+BEARABLE = 2.5  # temperatures that a mistake costs at most, as far as the bot can see
 
 
 class LevelBot(Bot):
@@ -55,10 +56,12 @@ class LevelBot(Bot):
             return self.bot.decide(position, options, rng)
         judged = self.bot.judge(position, options, rng)
         best = max(each.value for each in judged)
+        temperature = self.temperature * evaluator_for(position.game_id).stake()
         if self.mistakes and rng.below(100) < self.mistakes:
-            bearable = [each.option for each in judged if each.value >= best - BEARABLE]
+            worst = best - BEARABLE * temperature
+            bearable = [each.option for each in judged if each.value >= worst]
             return bearable[rng.below(len(bearable))]
-        return blurred(judged, best, self.temperature, rng)
+        return blurred(judged, best, temperature, rng)
 
     def judge(self, position: SeatView, options: list[int], rng: Rng) -> list[Judged]:
         return self.bot.judge(position, options, rng)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from speciate.bots.budget import Budget
-from speciate.bots.halving import NOT_ENDED, HalvingBot, Trial
+from speciate.bots.halving import NOT_ENDED, HalvingBot, Trial, leaders
 from speciate.bots.interface import SeatView
 from speciate.bots.rollout import Playout
 from speciate.bots.turn import Line
@@ -21,9 +21,8 @@ class PlannerBot(HalvingBot):
 
     def rivals(self, lines: list[Line]) -> list[Line]:
         """The best line of each option; where these are few, other lines of theirs too."""
-        leaders = super().rivals(lines)
-        others = [line for line in lines if line not in leaders]
-        return leaders + others
+        first = leaders(lines)
+        return first + [line for line in lines if line not in first]
 
 
 class PlayedOn(Trial):

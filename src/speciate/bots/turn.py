@@ -68,7 +68,10 @@ class TurnSearch:
     def goes_on(self, world: State, length: int) -> bool:
         if length >= self.depth or world.over or world.to_act()[0] != self.seat:
             return False
-        return self.stop_at == 0.0 or perf_counter() < self.stop_at
+        return not self.is_late()
+
+    def is_late(self) -> bool:
+        return self.stop_at > 0.0 and perf_counter() >= self.stop_at
 
 
 def likeliest(options: list[int], weights: list[int], count: int) -> list[int]:

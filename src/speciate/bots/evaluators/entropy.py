@@ -212,6 +212,9 @@ class EntropyEvaluator(Evaluator):
     def turn_depth(self) -> int:
         return 8
 
+    def stake(self) -> float:
+        return 0.4
+
     def priorities(self, s: State, seat: int, options: list[int]) -> list[int]:
         """Do what can be done: leaving off, leaving out and exchanging come last."""
         weights = []

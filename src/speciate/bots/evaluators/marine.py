@@ -235,7 +235,14 @@ class MarineEvaluator(Evaluator):
         return 8
 
     def turn_depth(self) -> int:
-        return 5
+        return 8
+
+    def closer_nodes(self) -> int:
+        """A pawn has a hundred places to go: Greedy sees one line behind each."""
+        return 1000
+
+    def stake(self) -> float:
+        return 0.4
 
     def prune(self, s: State, seat: int, options: list[int]) -> list[int]:
         """In a game that is twice as long as usual the special pawns rest, so that it can end."""
