@@ -22,9 +22,10 @@ from statistics import median
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from bot_time import ms, spin
+from tests.server.kit import Player, Server
+
 from speciate.core.registry import GAMES
 from speciate.measure import is_compiled
-from tests.server.kit import Player, Server
 
 LONGEST = 60.0  # seconds without news: something is wrong
 
