@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.boards import Looks, play
+from tests.web.boards import Looks, new_board, play
 
 
 @pytest.fixture
@@ -130,3 +130,16 @@ def test_the_score_by_category_adds_up_at_any_time(browser: Browser, looks: Look
     context.close()
     assert totals == [seat["would_score"] for seat in view["seats"]]
     assert [sum(column) for column in zip(*columns, strict=True)] == totals
+
+
+def test_what_one_can_score_for_is_told_before_anybody_has_a_point(
+    browser: Browser, looks: Looks
+) -> None:
+    context = looks.open(browser)
+    page = context.new_page()
+    new_board(page, looks.site, looks.kind, bots=1)
+    page.get_by_role("tab", name="Score").click()
+    rows = page.locator("[data-score] tbody tr")
+    expect(rows).not_to_have_count(0)
+    assert set(page.locator("[data-score] td:not(:empty)").all_inner_texts()) == {"0"}
+    context.close()

@@ -25,9 +25,12 @@ export function breakdown(events: GameEvent[], seats: number): ScoreRow[] {
   return [...rows].map(([reason, points]) => ({ reason, points }));
 }
 
-/** Points by category: as the game tells them, else as they were scored; without empty rows. */
+/** Points by category: as the game tells them, else as they were scored. While a game goes on
+ * every category that it tells of is there, also the empty ones: that is what one can score for. */
 export function scoreRows(scene: Scene): ScoreRow[] {
+  const told = scene.plugin?.score?.(scene);
+  if (told && !scene.view?.over) return told;
   const events = scene.entries.map((entry) => entry.event);
-  const rows = scene.plugin?.score?.(scene) ?? breakdown(events, scene.table.seats.length);
+  const rows = told ?? breakdown(events, scene.table.seats.length);
   return rows.filter((row) => row.points.some((points) => points !== 0));
 }
