@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from speciate.bots import Bot, make
+from speciate.bots import LEVELS, Bot, make
 from speciate.cli.common import (
     DataFolder,
     GameId,
@@ -95,8 +95,9 @@ def check_path(path: Path, resumed: Path | None) -> None:
 def command(
     game_id: GameId,
     seats: Annotated[
-        str, typer.Option(help="Who sits where: human or the name of a bot, with commas.")
-    ] = "human,random,random",
+        str,
+        typer.Option(help=f"Who sits where, with commas: human, or a bot ({', '.join(LEVELS)})."),
+    ] = "human,easy,easy",
     options: Settings = None,
     seed: Annotated[
         str | None, typer.Option(help="A whole number for a game that can be repeated.")
