@@ -64,6 +64,36 @@ def test_a_crashed_bot_is_replaced(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert think("medium").note == "instead of medium: the worker broke down"
 
 
+def test_a_worker_that_cannot_be_started_stops_nobodys_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def full(*_: object, **__: object) -> asyncio.subprocess.Process:
+        raise BlockingIOError("no more processes")
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", full)
+    thought = think("medium")
+    assert thought.bot == "random"
+    assert thought.note == "instead of medium: the worker broke down"
+
+
+def test_the_worker_that_is_asked_first_is_started_ahead() -> None:
+    state = find_game("newworld").new(2, {}, SEED)
+
+    async def work() -> tuple[int | None, int | None]:
+        pool = BotPool(3)
+        try:
+            await pool.open()
+            (ahead,) = [worker.process for worker in pool._workers if worker.process]
+            await pool.think("easy", state, state.to_act()[0])
+            (asked,) = [worker.process for worker in pool._workers if worker.process]
+        finally:
+            await pool.close()
+        return ahead.pid, asked.pid
+
+    ahead, asked = asyncio.run(work())
+    assert ahead == asked
+
+
 def test_a_bot_that_chooses_what_is_not_open_is_replaced(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -105,6 +105,7 @@ def make_app(config: Config) -> Litestar:
         hub.on_turn = Notifier(hub).turn
         hub.on_finish = lambda _: hub.spawn(rate_all(hub))
         hub.spawn(rate_all(hub))
+        hub.spawn(hub.driver.pool.open())
         hub.spawn(hub.driver.sweep())
         if not store.database.sqlite:
             hub.spawn(News(hub, app.state.known).listen())

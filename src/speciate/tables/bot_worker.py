@@ -13,7 +13,9 @@ import sys
 from typing import Any
 
 from speciate import bots
+from speciate.bots.evaluators import evaluator_for
 from speciate.bots.interface import SeatView
+from speciate.core.registry import all_games
 from speciate.core.registry import game as find_game
 from speciate.core.rng import FastRng
 
@@ -32,6 +34,8 @@ def main() -> None:
         os.nice(5)  # people's requests come first
     out = sys.stdout
     sys.stdout = sys.stderr  # a bot that prints must not disturb the answers
+    for game in all_games():  # everything is loaded before the first question
+        evaluator_for(game.id)
     for line in sys.stdin.buffer:
         try:
             reply = {"option": answer(json.loads(line))}

@@ -48,7 +48,7 @@ class Worker:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, request: bytes, timeout: float) -> dict[str, Any]:
+    async def start(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -58,9 +58,12 @@ class Worker:
                 stdout=asyncio.subprocess.PIPE,
                 limit=ANSWER_LIMIT,
             )
-        process = self.process
-        assert process.stdin is not None and process.stdout is not None
+        return self.process
+
+    async def ask(self, request: bytes, timeout: float) -> dict[str, Any]:
         try:
+            process = await self.start()
+            assert process.stdin is not None and process.stdout is not None
             async with asyncio.timeout(timeout):
                 process.stdin.write(request + b"\n")
                 await process.stdin.drain()
@@ -93,6 +96,14 @@ class BotPool:
         self._workers = [Worker() for _ in range(self.size)]
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    async def open(self) -> None:
+        """Start the worker that is asked first, so that the first bot need not wait for it."""
+        worker = await self._idle.get()
+        try:
+            await worker.start()
+        finally:
             self._idle.put_nowait(worker)
 
     async def think(self, level: str, state: State, seat: int) -> Thought:
