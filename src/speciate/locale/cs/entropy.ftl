@@ -644,6 +644,7 @@ entropy-board-reward-completed = Odměna po splnění
 entropy-board-round = Kolo { $round }
 entropy-board-stars = Hvězdy
 entropy-board-trigger = Spouští
+entropy-board-points = VB
 entropy-board-tab-rondel = Rondel
 entropy-board-tab-systems = Soustavy
 entropy-board-tab-offer = Nabídka

@@ -645,6 +645,7 @@ entropy-board-reward-completed = Completed it pays
 entropy-board-round = Round { $round }
 entropy-board-stars = Stars
 entropy-board-trigger = Set off by
+entropy-board-points = VP
 entropy-board-tab-rondel = Rondel
 entropy-board-tab-systems = Systems
 entropy-board-tab-offer = Offer

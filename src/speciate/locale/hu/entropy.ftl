@@ -644,6 +644,7 @@ entropy-board-reward-completed = Jutalom teljesítve
 entropy-board-round = Forduló: { $round }
 entropy-board-stars = Csillagok
 entropy-board-trigger = Kiváltja
+entropy-board-points = pont
 entropy-board-tab-rondel = Rondella
 entropy-board-tab-systems = Rendszerek
 entropy-board-tab-offer = Kínálat

@@ -644,6 +644,7 @@ entropy-board-reward-completed = Nagroda po ukończeniu
 entropy-board-round = Runda { $round }
 entropy-board-stars = Gwiazdy
 entropy-board-trigger = Uruchamia
+entropy-board-points = pkt
 entropy-board-tab-rondel = Rondel
 entropy-board-tab-systems = Układy
 entropy-board-tab-offer = Oferta
