@@ -252,7 +252,8 @@ class FakePool:
         self.asked.append(level)
         await self.go.wait()
         if self.helper is not None and level != self.helper:
-            return Thought("place", self.helper, f"instead of {level}: no answer")
+            note = f"instead of {level}: no answer"
+            return Thought("place", self.helper, note, ('{"bot":"random"}',))
         return Thought("end", level)
 
     async def close(self) -> None:
@@ -274,7 +275,9 @@ def test_a_bot_does_not_decide_for_who_took_its_seat_meanwhile(tmp_path: Path) -
     run(tmp_path, work)
 
 
-def test_a_bot_that_fails_again_is_replaced_for_good(tmp_path: Path) -> None:
+def test_a_bot_that_fails_again_is_replaced_for_good(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def work(world: World) -> None:
         pool: Any = FakePool(helper="easy")
         pool.go.set()
@@ -285,6 +288,9 @@ def test_a_bot_that_fails_again_is_replaced_for_good(tmp_path: Path) -> None:
         log = await world.hub.store.tables.entries(room.id)
         assert [entry.by for entry in log] == ["bot:easy"] * 3
         assert log[0].note == "instead of random: no answer" and log[2].note == ""
+        told = [record.getMessage() for record in caplog.records]
+        assert len(told) == 2 and all(room.id in line for line in told)
+        assert told[0].endswith('{"bot":"random"}')  # what it failed at, to try it again
 
     run(tmp_path, work)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import subprocess
 import sys
 import textwrap
 from pathlib import Path
@@ -100,6 +102,27 @@ def test_a_bot_that_chooses_what_is_not_open_is_replaced(
     body = 'print(\'{"option": "win-at-once"}\', flush=True)'
     fake_worker(monkeypatch, tmp_path, body)
     assert think("medium").note == "instead of medium: chose 'win-at-once'"
+
+
+def test_what_a_bot_failed_at_shows_it_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Each line that is kept for it is a whole question to a worker, here to a sound one."""
+    fake_worker(monkeypatch, tmp_path, "sys.exit(1)")
+    failed_at = think("medium").failed_at
+    monkeypatch.undo()
+    asked = "".join(line + "\n" for line in failed_at)
+    program = [sys.executable, "-m", "speciate.tables.bot_worker"]
+    first, again = (
+        subprocess.run(program, input=asked, text=True, capture_output=True, check=True).stdout
+        for _ in range(2)
+    )
+    assert first == again
+    answers = [json.loads(line) for line in first.splitlines()]
+    assert [json.loads(line)["bot"] for line in failed_at] == ["medium", "beginner"]
+    state = find_game("newworld").new(2, {}, SEED)
+    for each in answers:
+        assert find_game("newworld").parse(each["option"]) in state.legal(state.to_act()[0])
 
 
 def test_what_is_sent_to_a_bot_holds_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,6 +25,10 @@ LEASE = 15.0  # how long a process may take over a bot before another one looks 
 SOON = 0.05
 MANY_UNLOADED = 20
 ENOUGH_FAILURES = 2  # of a bot at a table, before the one that helped out keeps the seat
+BOT_FAILED = (
+    "table %s, after %d entries: a bot in seat %d failed (%s). "
+    "This line, handed to `python -m speciate.tables.bot_worker`, shows it again: %s"
+)
 
 logger = logging.getLogger("speciate.server")
 
@@ -103,6 +107,8 @@ class Driver:
         thought = await self.pool.think(bot, play.state, seat)
         if thought.bot != bot:
             room.failures[seat] = (failures + 1, thought.bot)
+        for line in thought.failed_at:
+            logger.warning(BOT_FAILED, room.id, version, seat, thought.note, line)
         kind = "bot" if room.table.seats[seat].kind == BOT else "standin"
         by = f"{kind}:{thought.bot}"
         await self.hub.put(room, seat, thought.option, version, by, thought.note)

@@ -36,6 +36,7 @@ class Thought:
     option: str
     bot: str  # who it was in the end
     note: str = ""  # why it was not the one who sits there
+    failed_at: tuple[str, ...] = ()  # what bots failed at; each line shows it again in a worker
 
 
 class BotFailed(Exception):
@@ -113,27 +114,24 @@ class BotPool:
             return Thought(any_option(state, seat, chance), level)
         simpler = levels()[1]
         note = ""
+        failed_at: list[str] = []
         for name, seconds in ((level, self.timeout), (simpler, min(5.0, self.timeout))):
+            request = question(name, state, seat, chance)
             try:
-                return Thought(await self._ask(name, state, seat, chance, seconds), name, note)
+                option = await self._ask(request, state, seat, seconds)
+                return Thought(option, name, note, tuple(failed_at))
             except BotFailed as failure:
                 note = f"instead of {level}: {failure}"
-        return Thought(any_option(state, seat, chance), ANY_OPTION, note)
+                failed_at.append(request.decode())
+        return Thought(any_option(state, seat, chance), ANY_OPTION, note, tuple(failed_at))
 
-    async def _ask(self, bot: str, state: State, seat: int, chance: FastRng, timeout: float) -> str:
-        game = state.game()
-        request = {
-            "bot": bot,
-            "game": game.id,
-            "position": state.resample(seat, chance).to_json(),
-            "seat": seat,
-            "seed": chance.word(),
-        }
+    async def _ask(self, request: bytes, state: State, seat: int, timeout: float) -> str:
         worker = await self._idle.get()
         try:
-            answer = await worker.ask(msgspec.json.encode(request), timeout)
+            answer = await worker.ask(request, timeout)
         finally:
             self._idle.put_nowait(worker)
+        game = state.game()
         option = str(answer.get("option"))
         if option not in [game.describe(number) for number in state.legal(seat)]:
             said = str(answer.get("error", f"chose {option!r}"))
@@ -143,6 +141,18 @@ class BotPool:
     async def close(self) -> None:
         for worker in self._workers:
             await worker.stop()
+
+
+def question(bot: str, state: State, seat: int, chance: FastRng) -> bytes:
+    """All that a worker needs to decide, and to decide the same again."""
+    request = {
+        "bot": bot,
+        "game": state.game().id,
+        "position": state.resample(seat, chance).to_json(),
+        "seat": seat,
+        "seed": chance.word(),
+    }
+    return msgspec.json.encode(request)
 
 
 def any_option(state: State, seat: int, chance: FastRng) -> str:
