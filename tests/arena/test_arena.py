@@ -163,6 +163,21 @@ def test_facts_of_a_record() -> None:
     assert "trait-added: trait" in kinds
 
 
+def test_what_happens_to_an_animal_is_told_of_its_seat() -> None:
+    """Events of Marine name the animal; which seat leads it, and how it fared, is counted too."""
+    options = {"length": 0, "animal_1": 2, "animal_2": 4}
+    played = play(Fixture(0, "marine", options, 5, ("greedy", "greedy"), (0, 1)))
+    first, second = facts_of(played.record).things
+    assert (first["side", "cephalopods"], second["side", "crustaceans"]) == (1, 1)
+    assert first.keys() - second.keys() >= {("side", "cephalopods")}
+    for kind in ("trait-gained: trait", "card-resolved: card", "placed: space"):
+        assert any(found == kind for found, _ in first + second)
+    assert ("placed: space", "evolution") in first + second
+    named = {name for kind, name in first + second if kind != "side"}
+    assert not named & {"cephalopods", "crustaceans"}
+    assert all(name[0].isalpha() for name in named)
+
+
 def test_a_thing_is_strong_when_winners_have_it_more_than_things_of_its_kind() -> None:
     tally = Tally()
     for _ in range(200):

@@ -21,6 +21,9 @@ from speciate.core.registry import game as find_game
 from speciate.core.replay import parse_record, replay
 
 COPY_NUMBER = re.compile(r"[-#]\d+$")
+PLACE = "place in the order of play"
+SIDE = "side"  # an animal, where each seat leads one
+ONCE_A_GAME = (PLACE, SIDE, "opening")
 NOTABLE = 0.15  # an interval that is wholly this far from what is usual is out of line
 FEWEST = 20  # occurrences below which nothing is said of a thing
 
@@ -45,12 +48,15 @@ def facts_of(record_text: str) -> Facts:
     state = replay(record, events=events)
     players = record.players
     first = record.choices[0][0] if record.choices else 0
+    sides = game.sides(state)
     things: list[Counter[tuple[str, str]]] = [Counter() for _ in range(players)]
+    for side, seat in sides.items():
+        things[seat][SIDE, side] += 1
     for event in events:
         told = game.event_json(event)
-        seat = told.get("seat")
-        if isinstance(seat, int) and 0 <= seat < players:
-            things[seat].update(named_values(told))
+        owner = seat_of(told, sides)
+        if owner is not None and 0 <= owner < players:
+            things[owner].update(named_values(told, sides))
     openings = [""] * players
     actions: list[Counter[str]] = [Counter() for _ in range(players)]
     for seat, name in record.choices:
@@ -67,14 +73,23 @@ def facts_of(record_text: str) -> Facts:
     )
 
 
-def named_values(told: dict[str, Any]) -> list[tuple[str, str]]:
-    """The values of an event that have names, without the numbers of copies."""
+def seat_of(told: dict[str, Any], sides: dict[str, int]) -> int | None:
+    """Whom an event is about: it says the seat, or the first of the sides that it names."""
+    seat = told.get("seat")
+    if isinstance(seat, int):
+        return seat
+    return next((sides[v] for v in told.values() if isinstance(v, str) and v in sides), None)
+
+
+def named_values(told: dict[str, Any], sides: dict[str, int]) -> list[tuple[str, str]]:
+    """The values of an event that have names, without the numbers of copies and coordinates."""
     found = []
     for name, value in told.items():
         values = value if isinstance(value, list) else [value]
         if name != "event":
             kind = f"{told['event']}: {name}"
-            found += [(kind, COPY_NUMBER.sub("", v)) for v in values if isinstance(v, str)]
+            names = [v for v in values if isinstance(v, str) and v[:1].isalpha() and v not in sides]
+            found += [(kind, COPY_NUMBER.sub("", v)) for v in names]
     return found
 
 
@@ -151,7 +166,7 @@ def count_up(game: str, bot: str, players: int, all_facts: Iterable[Facts]) -> R
     for each in facts:
         for seat in range(players):
             won = each.wins[seat]
-            tallies["place in the order of play"].add(str(each.place[seat] + 1), 1, won)
+            tallies[PLACE].add(str(each.place[seat] + 1), 1, won)
             tallies["opening"].add(each.openings[seat], 1, won)
             for name, count in each.actions[seat].items():
                 tallies["actions"].add(name, count, won)
@@ -162,9 +177,8 @@ def count_up(game: str, bot: str, players: int, all_facts: Iterable[Facts]) -> R
     report.decisions = summary([float(each.decisions) for each in facts])
     report.scores = score_summary(facts)
     for kind, tally in tallies.items():
-        of_seats = kind in ("place in the order of play", "opening")
         if len(tally.count) > 1:
-            report.tables[kind] = tally.rows(1 / players if of_seats else None)
+            report.tables[kind] = tally.rows(1 / players if kind in ONCE_A_GAME else None)
     return report
 
 

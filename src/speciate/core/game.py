@@ -100,6 +100,10 @@ class Game:
         """How an event's field is written outside: a stable name where there is one."""
         return value
 
+    def sides(self, state: State) -> dict[str, int]:
+        """The seats by the names that events call them by where they do not say the seat."""
+        return {}
+
     def data_version(self) -> str:
         """Empty with the data that the package ships, else a hash of the owner's corrections."""
         return ""

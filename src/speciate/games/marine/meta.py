@@ -59,6 +59,7 @@ from speciate.games.marine.components import (
     VENT_NAMES,
 )
 from speciate.games.marine.geometry import CORNER_NAMES, HEX_NAMES
+from speciate.games.marine.state import Marine
 from speciate.games.marine.traits import (
     ancient_lineage,
     bottom_feeder,
@@ -246,6 +247,10 @@ class MarineGame(Game):
     def name_of(self, field: str, value: int) -> str | int:
         names = FIELD_NAMES.get(field)
         return names[value] if names is not None and value >= 0 else value
+
+    def sides(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Marine)
+        return {ANIMAL_NAMES[a]: state.seat_of[a] for a in state.animals}
 
     def data_version(self) -> str:
         return data_version(GAME_ID)
