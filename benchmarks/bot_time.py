@@ -4,8 +4,8 @@
 
 With budgets in iterations (planner:100,ismcts:100) it tells how many of them fit into a second.
 
-Greedy plays the games; at every decision that is not forced (or every n-th, `--every`) each bot is
-asked too, and timed. `--busy` keeps so many processes spinning, as other work on the machine would.
+Every bot plays its own games, in turn at each seat, against Greedy; every decision that is not
+forced is timed. `--busy` keeps so many processes spinning, as other work on the machine would.
 A decision is late when it took more than its budget plus 20 %. One that is late by the clock but
 not on the processor has waited for a core; `collections` is the time that went to the collector.
 """
@@ -60,29 +60,26 @@ def ms(seconds: float) -> str:
     return f"{1000 * seconds:.0f}"
 
 
-def ask(bot: Bot, state: State, seat: int, seed: int, times: Times) -> None:
+def ask(bot: Bot, state: State, seat: int, chance: FastRng, times: Times) -> int:
     view = SeatView(state, seat)
     clock, processor = time.perf_counter(), time.process_time()
-    bot.choose(view, seat, FastRng(seed))
+    option = bot.choose(view, seat, chance)
     times.processor.append(time.process_time() - processor)
     times.clock.append(time.perf_counter() - clock)
     times.widest = max(times.widest, len(state.legal(seat)))
+    return option
 
 
-def play(
-    game: str, players: int, seed: int, every: int, bots: list[Bot], all_times: list[Times]
-) -> None:
+def play(game: str, players: int, seed: int, bot: Bot, times: Times) -> None:
     state = find_game(game).new(players, {}, seed)
     greedy, chance = make("greedy"), FastRng(seed, 11)
-    decisions = 0
     while not state.over:
         seat = state.to_act()[0]
-        if len(state.legal(seat)) > 1:
-            if (decisions + seed) % every == 0:
-                for bot, times in zip(bots, all_times, strict=True):
-                    ask(bot, state, seat, decisions, times)
-            decisions += 1
-        state.apply(seat, greedy.choose(SeatView(state, seat), seat, chance))
+        if seat == seed % players and len(state.legal(seat)) > 1:
+            option = ask(bot, state, seat, chance, times)
+        else:
+            option = greedy.choose(SeatView(state, seat), seat, chance)
+        state.apply(seat, option)
 
 
 def spin() -> None:
@@ -115,8 +112,7 @@ def main() -> None:
     )
     parser.add_argument("--game", choices=sorted(GAMES), action="append", help="else all")
     parser.add_argument("--players", default="2,4")
-    parser.add_argument("--games", type=int, default=20, help="per game and number of players")
-    parser.add_argument("--every", type=int, default=1, help="time every n-th decision")
+    parser.add_argument("--games", type=int, default=20, help="per bot and number of players")
     parser.add_argument("--busy", type=int, default=0, help="processes that spin meanwhile")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
@@ -132,10 +128,10 @@ def main() -> None:
     print("|---" * len(heads) + "|", flush=True)
     for game in asked.game or sorted(GAMES):
         for players in (int(word) for word in asked.players.split(",")):
-            bots, all_times = [make(name) for name in names], [Times(b) for b in budgets]
-            for number in range(asked.games):
-                play(game, players, asked.seed + number, asked.every, bots, all_times)
-            for name, times in zip(names, all_times, strict=True):
+            for name, budget in zip(names, budgets, strict=True):
+                bot, times = make(name), Times(budget)
+                for number in range(asked.games):
+                    play(game, players, asked.seed + number, bot, times)
                 cells = [game, str(players), name, *times.row()]
                 print(f"| {' | '.join(cells)} |", flush=True)
     print(
