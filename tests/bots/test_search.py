@@ -12,6 +12,7 @@ from speciate.bots.evaluators import evaluator_for
 from speciate.bots.halving import NOT_ENDED
 from speciate.bots.interface import Judged
 from speciate.bots.ismcts import IsmctsBot
+from speciate.bots.levels import LevelBot
 from speciate.bots.planner import PlannerBot
 from speciate.bots.rollout import Playout
 from speciate.bots.tree import SEAT_SHIFT, Search, Tuning
@@ -163,12 +164,16 @@ def test_without_visits_an_option_is_judged_by_foresight() -> None:
     assert max(each.value for each in judged) > 0.0
 
 
-def test_the_planner_trusts_what_was_tried_to_the_last() -> None:
+def test_what_was_tried_to_the_last_is_trusted() -> None:
+    """Also by a level that sees less clearly: an untried option may look best from afar."""
+
     class Fixed(PlannerBot):
         def judge(self, position: SeatView, options: list[int], rng: Rng) -> list[Judged]:
-            return [Judged(1, 0.9, 2), Judged(2, 0.5, 40), Judged(3, 0.6, 41)]
+            return [Judged(1, 0.9, 2), Judged(2, 0.58, 40), Judged(3, 0.6, 41), Judged(4, 0.8, 0)]
 
     state = position_after("newworld", 2, 1, 5)
     seat = state.to_act()[0]
-    bot = Fixed("fixed", Budget(1))
-    assert bot.decide(SeatView(state, seat), [1, 2, 3], FastRng(1)) == 3
+    view, bot = SeatView(state, seat), Fixed("fixed", Budget(1))
+    assert bot.decide(view, [1, 2, 3, 4], FastRng(1)) == 3
+    level = LevelBot("level", bot, 0.02, 20)
+    assert {level.decide(view, [1, 2, 3, 4], FastRng(seed)) for seed in range(60)} == {2, 3}

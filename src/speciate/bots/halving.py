@@ -10,7 +10,7 @@ from __future__ import annotations
 from speciate.bots.budget import Budget
 from speciate.bots.evaluate import Evaluator
 from speciate.bots.evaluators import evaluator_for
-from speciate.bots.interface import Bot, Judged, SeatView, best_of, child_rng
+from speciate.bots.interface import Bot, Judged, SeatView, child_rng
 from speciate.bots.rollout import Playout
 from speciate.bots.turn import Line, TurnSearch
 from speciate.core.rng import FastRng, Rng
@@ -48,12 +48,6 @@ class HalvingBot(Bot):
 
     def trial(self, position: SeatView, playout: Playout, lines: list[Line]) -> Trial:
         raise NotImplementedError
-
-    def decide(self, position: SeatView, options: list[int], rng: Rng) -> int:
-        """The best of those that were tried to the last; a few lucky tries say little."""
-        judged = self.judge(position, options, rng)
-        most = max(each.tries for each in judged)
-        return best_of([each for each in judged if 2 * each.tries >= most], rng)
 
     def judge(self, position: SeatView, options: list[int], rng: Rng) -> list[Judged]:
         self.budget.start()

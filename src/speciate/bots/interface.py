@@ -63,12 +63,18 @@ class Bot:
         return self.decide(position, options, rng)
 
     def decide(self, position: SeatView, options: list[int], rng: Rng) -> int:
-        """Choose among two options or more: the best one, ties by lot."""
-        return best_of(self.judge(position, options, rng), rng)
+        """Choose among two options or more: the best of those well tried, ties by lot."""
+        return best_of(well_tried(self.judge(position, options, rng)), rng)
 
     def judge(self, position: SeatView, options: list[int], rng: Rng) -> list[Judged]:
         """What the bot thinks of each option, in the order of the options."""
         raise NotImplementedError
+
+
+def well_tried(judged: list[Judged]) -> list[Judged]:
+    """Those tried at least half as often as any: a few lucky tries, or none at all, say little."""
+    most = max(each.tries for each in judged)
+    return [each for each in judged if 2 * each.tries >= most]
 
 
 def best_of(judged: list[Judged], rng: Rng) -> int:

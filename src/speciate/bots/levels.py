@@ -6,7 +6,7 @@ from math import exp
 
 from speciate.bots.budget import Budget, parse_budget
 from speciate.bots.evaluators import evaluator_for
-from speciate.bots.interface import Bot, Judged, SeatView
+from speciate.bots.interface import Bot, Judged, SeatView, well_tried
 from speciate.bots.ismcts import IsmctsBot
 from speciate.bots.planner import PlannerBot
 from speciate.bots.simple import GreedyBot, RandomBot, SproutBot
@@ -54,7 +54,7 @@ class LevelBot(Bot):
     def decide(self, position: SeatView, options: list[int], rng: Rng) -> int:
         if self.temperature <= 0.0 and not self.mistakes:
             return self.bot.decide(position, options, rng)
-        judged = self.bot.judge(position, options, rng)
+        judged = well_tried(self.bot.judge(position, options, rng))
         best = max(each.value for each in judged)
         temperature = self.temperature * evaluator_for(position.game_id).stake()
         if self.mistakes and rng.below(100) < self.mistakes:
