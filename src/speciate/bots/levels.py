@@ -33,7 +33,7 @@ class Level:
 
 LEVEL_MAKING = {
     "beginner": Level("greedy", 0.05, 12),
-    "easy": Level("greedy", 0.02, 5),
+    "easy": Level("greedy", 0.026, 6),
     "medium": Level("greedy", 0.0, 0),
     "hard": Level("planner:400ms", 0.01, 0),
     "master": Level("ismcts:1200ms", 0.0, 0),

@@ -213,7 +213,7 @@ class EntropyEvaluator(Evaluator):
         return 8
 
     def stake(self) -> float:
-        return 0.4
+        return 0.3
 
     def priorities(self, s: State, seat: int, options: list[int]) -> list[int]:
         """Do what can be done: leaving off, leaving out and exchanging come last."""

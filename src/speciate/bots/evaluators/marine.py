@@ -242,7 +242,7 @@ class MarineEvaluator(Evaluator):
         return 1000
 
     def stake(self) -> float:
-        return 0.4
+        return 0.3
 
     def prune(self, s: State, seat: int, options: list[int]) -> list[int]:
         """In a game that is twice as long as usual the special pawns rest, so that it can end."""
