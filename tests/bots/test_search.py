@@ -9,7 +9,7 @@ import pytest
 from speciate.bots import SeatView
 from speciate.bots.budget import Budget
 from speciate.bots.evaluators import evaluator_for
-from speciate.bots.halving import NOT_ENDED
+from speciate.bots.halving import NOT_ENDED, Candidate, Trial, is_settled, still_open
 from speciate.bots.interface import Judged
 from speciate.bots.ismcts import IsmctsBot
 from speciate.bots.levels import LevelBot
@@ -152,6 +152,68 @@ def test_what_promises_more_is_explored_more_and_nothing_is_forgotten() -> None:
     assert visits[0] > visits[1] > 0
     assert visits[2] > 0
     assert sum(visits) == 60
+
+
+class Noisy(Trial):
+    """Every world shifts all lines alike; `apart` says how far a line's luck is its own."""
+
+    def __init__(self, apart: float) -> None:
+        self.apart = apart
+        self.runs = 0
+
+    def run(self, line: Line, dice: FastRng) -> float:
+        self.runs += 1
+        world = dice.below(1000) / 2500
+        own = FastRng(dice.word() + line.options[0]).below(1000) / 500 - 1.0
+        return 0.3 + world + line.value / 10 + self.apart * own
+
+
+def runs_until_decided(budget: Budget, values: list[float], apart: float) -> int:
+    bot = PlannerBot("planner", budget)
+    candidates = [Candidate(Line((i,), value)) for i, value in enumerate(values)]
+    trial = Noisy(apart)
+    budget.start()
+    bot.try_out(trial, candidates, FastRng(1))
+    return trial.runs
+
+
+def test_time_is_not_spent_on_what_is_settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that moves a millisecond whenever it is looked at; 10 s to think."""
+    now = [0.0]
+
+    def tick() -> float:
+        now[0] += 0.001
+        return now[0]
+
+    monkeypatch.setattr("speciate.bots.budget.time.perf_counter", tick)
+    clear = runs_until_decided(Budget(0, 10.0), [0.9, 0.5, 0.4, 0.3], 0.0)
+    close = runs_until_decided(Budget(0, 10.0), [0.6, 0.5, 0.5, 0.4], 0.2)
+    alike = runs_until_decided(Budget(0, 10.0), [0.6, 0.6, 0.6, 0.6], 0.0)
+    open_ = runs_until_decided(Budget(0, 10.0), [0.6, 0.6, 0.6, 0.6], 0.2)
+    assert clear == alike == 4 * 8
+    assert clear < close < open_
+    assert open_ > 1000
+
+
+def test_iterations_are_spent_to_the_last() -> None:
+    assert runs_until_decided(Budget(400), [0.9, 0.5, 0.4, 0.3], 0.0) == 400
+
+
+def test_a_line_is_given_up_when_it_can_gain_nothing_that_matters() -> None:
+    leader, worse, twin, rival = (Candidate(Line((i,), 0.5)) for i in range(4))
+    for i in range(8):
+        luck = 0.1 * (i % 3)
+        leader.add(0.5 + luck)
+        worse.add(0.45 + luck)
+        twin.add(0.5 + luck)
+        rival.add(0.49 + luck * (i % 2))
+    assert still_open([worse, leader, twin, rival]) == [leader, rival]
+
+
+def test_a_decision_is_settled_when_all_lines_begin_with_it() -> None:
+    lines = [Candidate(Line(options, 0.5)) for options in ((4, 1), (4, 2), (5, 1))]
+    assert is_settled(lines[:2])
+    assert not is_settled(lines)
 
 
 def test_without_visits_an_option_is_judged_by_foresight() -> None:

@@ -7,6 +7,8 @@ spent on fewer and fewer (sequential halving).
 
 from __future__ import annotations
 
+from math import sqrt
+
 from speciate.bots.budget import Budget
 from speciate.bots.evaluate import Evaluator
 from speciate.bots.evaluators import evaluator_for
@@ -18,18 +20,36 @@ from speciate.core.rng import FastRng, Rng
 PRIOR_TRIES = 5  # the evaluator's word weighs as much as so many playouts, which are noisy
 TURN_SHARE = 0.35  # of a budget in time: what finding the lines may take
 NOT_ENDED = -1.0
+FIRST_LOOK = 8  # tries after which a line may be given up early
+SURE = 2.0  # in standard errors
+NO_MATTER = 0.003  # of the win: whoever can gain no more than this has no need to be tried on
 
 
 class Candidate:
-    """A line of own decisions and how it went when it was tried."""
+    """A line of own decisions and how it went when it was tried, world by world."""
 
     def __init__(self, line: Line) -> None:
         self.line: Line = line
+        self.results: list[float] = []
         self.total: float = 0.0
-        self.tries: int = 0
+
+    def add(self, result: float) -> None:
+        self.results.append(result)
+        self.total += result
 
     def mean(self) -> float:
-        return (PRIOR_TRIES * self.line.value + self.total) / (PRIOR_TRIES + self.tries)
+        return (PRIOR_TRIES * self.line.value + self.total) / (PRIOR_TRIES + len(self.results))
+
+    def might_gain(self, leader: Candidate) -> float:
+        """By how much it may be better than the leader, as far as the same worlds can tell."""
+        count = len(self.results)
+        mean = (self.total - leader.total) / count
+        square = 0.0
+        for i, result in enumerate(self.results):
+            apart = result - leader.results[i] - mean
+            square += apart * apart
+        error = sqrt(square / (count * (count - 1)))
+        return self.mean() - leader.mean() + SURE * error
 
 
 class Trial:
@@ -85,8 +105,10 @@ class HalvingBot(Bot):
         return leaders(lines)
 
     def try_out(self, trial: Trial, candidates: list[Candidate], dice: FastRng) -> None:
+        """A number of iterations is spent to the last; time is not wasted on what is settled."""
         alive = candidates[:]
         halvings = max(1, (len(alive) - 1).bit_length())
+        look = FIRST_LOOK
         done = 0
         for halving in range(halvings):
             until = (halving + 1) / halvings
@@ -97,11 +119,31 @@ class HalvingBot(Bot):
                         return
                     value = trial.run(candidate.line, FastRng(seed))
                     if value != NOT_ENDED:
-                        candidate.total += value
-                        candidate.tries += 1
+                        candidate.add(value)
                     done += 1
+                if self.budget.seconds > 0.0 and len(alive[0].results) >= look:
+                    look += look // 4
+                    alive = still_open(alive)
+                    if is_settled(alive):
+                        return
             alive.sort(key=Candidate.mean, reverse=True)
             alive = alive[: max(2, (len(alive) + 1) // 2)]
+
+
+def still_open(alive: list[Candidate]) -> list[Candidate]:
+    """The leader and those that may yet turn out to be better by what matters."""
+    leader = max(alive, key=Candidate.mean)
+    return [
+        candidate
+        for candidate in alive
+        if candidate is leader or candidate.might_gain(leader) > NO_MATTER
+    ]
+
+
+def is_settled(alive: list[Candidate]) -> bool:
+    """Whether all of them begin with the same decision."""
+    first = alive[0].line.options[0]
+    return all(candidate.line.options[0] == first for candidate in alive)
 
 
 def leaders(lines: list[Line]) -> list[Line]:
@@ -124,6 +166,7 @@ def judged_option(option: int, candidates: list[Candidate]) -> Judged:
     best = Judged(option, 0.0, 0)
     for candidate in candidates:
         if candidate.line.options[0] == option:
-            if (candidate.tries, candidate.mean()) > (best.tries, best.value):
-                best = Judged(option, candidate.mean(), candidate.tries)
+            tries = len(candidate.results)
+            if (tries, candidate.mean()) > (best.tries, best.value):
+                best = Judged(option, candidate.mean(), tries)
     return best
