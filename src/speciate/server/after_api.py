@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, Router
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Stream
 
 from speciate.core.errors import BadRecord
@@ -134,8 +134,8 @@ def seat_asked(row: Row, person: str | None, seat: str | None) -> int | None:
 async def get_replay(
     request: Req,
     table_id: str,
-    at: Annotated[int, Parameter(query="at", ge=0, le=1_000_000)] = 0,
-    seat: Annotated[str | None, Parameter(query="seat", max_length=4)] = None,
+    at: Annotated[int, QueryParameter(name="at", ge=0, le=1_000_000)] = 0,
+    seat: Annotated[str | None, QueryParameter(name="seat", max_length=4)] = None,
 ) -> Replayed:
     hub = hub_of(request)
     row = await row_of(request, table_id)
@@ -208,8 +208,8 @@ async def fork(request: Req, table_id: str, data: Fork) -> TableShown:
 @get("/export", media_type="application/x-ndjson")
 async def export(
     request: Req,
-    game: Annotated[str | None, Parameter(query="game", max_length=40)] = None,
-    which: Annotated[Literal["mine", "public"], Parameter(query="scope")] = "public",
+    game: Annotated[str | None, QueryParameter(name="game", max_length=40)] = None,
+    which: Annotated[Literal["mine", "public"], QueryParameter(name="scope")] = "public",
 ) -> Stream:
     hub = hub_of(request)
     person = await (signed_in(request) if which == "mine" else visitor(request))
@@ -237,9 +237,9 @@ async def exported(hub: Hub, game: str | None, owner: str | None) -> AsyncIterat
 @get("/ratings")
 async def get_ratings(
     request: Req,
-    game: Annotated[str, Parameter(query="game", max_length=40)],
-    players: Annotated[int | None, Parameter(query="players", ge=1, le=12)] = None,
-    limit: Annotated[int, Parameter(query="limit", ge=1, le=500)] = 100,
+    game: Annotated[str, QueryParameter(name="game", max_length=40)],
+    players: Annotated[int | None, QueryParameter(name="players", ge=1, le=12)] = None,
+    limit: Annotated[int, QueryParameter(name="limit", ge=1, le=500)] = 100,
 ) -> list[RatingShown]:
     rows = await hub_of(request).store.people.ratings(game, players, limit)
     return [

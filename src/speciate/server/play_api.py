@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, Router
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from speciate.core.registry import game as find_game
 from speciate.server.auth import hub_of, signed_in, visitor
@@ -86,8 +86,8 @@ async def choose(request: Req, table_id: str, data: Choose) -> Response[Any]:
 async def why(
     request: Req,
     table_id: str,
-    seat: Annotated[int, Parameter(query="seat", ge=0, le=31)],
-    option: Annotated[str, Parameter(query="option", max_length=200)],
+    seat: Annotated[int, QueryParameter(name="seat", ge=0, le=31)],
+    option: Annotated[str, QueryParameter(name="option", max_length=200)],
 ) -> Why:
     hub = hub_of(request)
     room = await hub.room(table_id)
@@ -123,7 +123,7 @@ async def answer_undo(request: Req, table_id: str, data: UndoAnswer) -> Undone:
 
 @get("/tables/{table_id:str}/ahead")
 async def get_ahead(
-    request: Req, table_id: str, seat: Annotated[int, Parameter(query="seat", ge=0, le=31)]
+    request: Req, table_id: str, seat: Annotated[int, QueryParameter(name="seat", ge=0, le=31)]
 ) -> AheadAnswers:
     room = await hub_of(request).room(table_id)
     await own_seat(request, room, seat)
@@ -135,7 +135,7 @@ async def set_ahead(
     request: Req,
     table_id: str,
     data: AheadAnswers,
-    seat: Annotated[int, Parameter(query="seat", ge=0, le=31)],
+    seat: Annotated[int, QueryParameter(name="seat", ge=0, le=31)],
 ) -> AheadAnswers:
     hub = hub_of(request)
     await signed_in(request)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import litestar
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from speciate.server.shapes import Problem
 
@@ -35,5 +35,5 @@ put = partial(litestar.put, responses=PROBLEMS)
 patch = partial(litestar.patch, responses=PROBLEMS)
 delete = partial(litestar.delete, responses=PROBLEMS)
 
-SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=31)]
-SinceQuery = Annotated[int | None, Parameter(query="since", ge=-1, le=1_000_000_000)]
+SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=31)]
+SinceQuery = Annotated[int | None, QueryParameter(name="since", ge=-1, le=1_000_000_000)]

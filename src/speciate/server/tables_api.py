@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Router
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from speciate.core.registry import all_games
 from speciate.core.registry import game as find_game
@@ -39,7 +39,7 @@ from speciate.tables.table import (
 )
 
 Req = Request[Any, Any, Any]
-LimitQuery = Annotated[int, Parameter(query="limit", ge=1, le=100)]
+LimitQuery = Annotated[int, QueryParameter(name="limit", ge=1, le=100)]
 MOST_OPEN_TABLES = 200
 
 
@@ -72,7 +72,7 @@ def get_catalogue(game_id: str) -> dict[str, Any]:
 @get("/tables")
 async def get_tables(
     request: Req,
-    which: Annotated[Literal["mine", "open", "finished"], Parameter(query="scope")] = "open",
+    which: Annotated[Literal["mine", "open", "finished"], QueryParameter(name="scope")] = "open",
     limit: LimitQuery = 50,
     before: float | None = None,
 ) -> list[TableShown]:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Router
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from speciate.server.auth import hub_of, signed_in, visitor
 from speciate.server.routes import get, post, put
@@ -21,7 +21,7 @@ Req = Request[Any, Any, Any]
 async def get_chat(
     request: Req,
     table_id: str,
-    since: Annotated[int, Parameter(query="since", ge=0, le=2**31 - 1)] = 0,
+    since: Annotated[int, QueryParameter(name="since", ge=0, le=2**31 - 1)] = 0,
 ) -> list[Line]:
     hub = hub_of(request)
     room = await hub.room(table_id)
