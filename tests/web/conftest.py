@@ -98,17 +98,18 @@ def open_context(
     height: int = 900,
     scheme: str = "light",
     person: BrowserContext | None = None,
+    motion: bool = False,
 ) -> BrowserContext:
     """A person with a browser of their own, or `person` once more with another screen.
 
-    Animations are off: they are only waiting time here.
+    Animations are off unless they are looked at: they are only waiting time here.
     """
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale="en-GB",
         color_scheme="dark" if scheme == "dark" else "light",
         has_touch=width < 900,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if motion else "reduce",
         storage_state=person.storage_state() if person is not None else None,
     )
     context.set_default_timeout(15_000)

@@ -8,7 +8,14 @@ import re
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Site, open_context
-from tests.web.driver import new_table, press_something, version, wait_for_turn, wait_for_version
+from tests.web.driver import (
+    is_busy,
+    new_table,
+    press_something,
+    version,
+    wait_for_turn,
+    wait_for_version,
+)
 
 
 def test_a_table_that_waits_for_me_rings_everywhere_but_there(page: Page, site: Site) -> None:
@@ -97,3 +104,43 @@ def test_places_that_others_changed_are_marked_until_i_touch_the_page(
     expect(page.locator(".spot[data-changed]").first).to_be_visible()
     page.mouse.click(5, 300)
     expect(page.locator(".spot[data-changed]")).to_have_count(0)
+
+
+WATCH_PROMPT = """() => {
+  window.told = [];
+  new MutationObserver(() => {
+    const text = document.querySelector(".prompt")?.innerText ?? "";
+    if (text !== window.told.at(-1)) window.told.push(text);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def test_every_turn_of_quick_bots_is_shown_and_a_key_shows_the_rest_at_once(
+    browser: Browser, site: Site
+) -> None:
+    """Three bots that answer at once, six decisions a turn: nobody's walk is left out."""
+    context = open_context(browser, motion=True)
+    page = context.new_page()
+    new_table(page, site.url, ["bot:random"] * 3, game="entropy")
+    page.evaluate(WATCH_PROMPT)
+    chooser = random.Random(3)
+    play_until_others_walk(page, chooser)
+    told = page.evaluate("() => window.told.splice(0)")
+    assert len([text for text in told if " walks " in text]) >= 3
+    play_until_others_walk(page, chooser, key="Shift")
+    told = page.evaluate("() => window.told.splice(0)")
+    assert len([text for text in told if " walks " in text]) < 3
+    context.close()
+
+
+def play_until_others_walk(page: Page, chooser: random.Random, key: str | None = None) -> None:
+    """My turn to its end, then theirs; the key is pressed when the first of them is seen."""
+    assert wait_for_turn(page)
+    page.evaluate("() => { window.told.length = 0; }")
+    while not page.evaluate("() => window.told.some((text) => text.includes(' walks '))"):
+        if page.locator(".chip.turn").count() and not is_busy(page):
+            press_something(page, chooser)
+        page.wait_for_timeout(20)
+    if key is not None:
+        page.keyboard.press(key)
+    assert wait_for_turn(page)

@@ -51,3 +51,8 @@ export function pace(): number {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
   return { off: 0, fast: 160, normal: 420, slow: 900 }[prefs.speed];
 }
+
+/** The more waits to be shown the quicker it goes: bots answer faster than anybody can look. */
+export function haste(waiting: number): number {
+  return 1 / (1 + waiting / 4);
+}

@@ -5,13 +5,14 @@ import { announcer } from "./announce.svelte";
 import { ApiError, get, post } from "./api";
 import { named } from "./bots";
 import { Live, type Message } from "./live";
-import { pace } from "./prefs.svelte";
+import { haste, pace } from "./prefs.svelte";
 import { Scene, type Entry } from "./scene.svelte";
 import type { Answer, ChatLine, GameEvent, Move, Position, Table } from "./types";
 import { errorText, t, type WhyNot } from "./words.svelte";
 
 const LONGEST_PLAY = 3_500; // milliseconds; more than that and the rest is shown at once
-const BEHIND = 3; // more updates than that are shown without a pause between them
+const ANSWER_WITHIN = 1_000; // milliseconds
+const BEHIND = 60; // more updates than that are shown at once
 const UPDATE_AFTER = 1_500; // an accepted choice that shows no update by then is fetched
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -36,6 +37,7 @@ export class TableScene extends Scene {
   private queue: Position[] = [];
   private playing = false;
   private hurry = false;
+  private sending: Promise<unknown> = Promise.resolve(); // my last choice, until it is answered
   private keys = 0;
   private plan = $state.raw<string[]>([]); // answers to the questions that follow
   private mine = new Set<number>(); // versions that my own choices made
@@ -158,6 +160,7 @@ export class TableScene extends Scene {
       }
     } finally {
       this.playing = false;
+      this.hurry = false;
     }
   }
 
@@ -167,6 +170,8 @@ export class TableScene extends Scene {
       await this.startOver();
       return;
     }
+    // The news of my choice may be here before the answer that says which version is mine.
+    await Promise.race([this.sending, pause(ANSWER_WITHIN)]);
     const own = this.mine.has(update.version);
     const calm = first || update.reset || document.hidden || this.queue.length > BEHIND;
     const shown = calm ? [] : update.events.filter((event) => this.timeFor(event, own) > 0);
@@ -209,7 +214,6 @@ export class TableScene extends Scene {
   private settle(update: Position): void {
     this.current = null;
     this.selected = null;
-    this.hurry = false;
     this.version = update.version;
     this.view = update.view;
     this.options = update.options;
@@ -229,7 +233,7 @@ export class TableScene extends Scene {
   /** How long an event is shown; what I did myself only where others or chance had a say. */
   private timeFor(event: GameEvent, own: boolean): number {
     const weight = this.plugin?.weight(event) ?? 0;
-    return own && weight < 1.5 ? 0 : weight * pace();
+    return own && weight < 1.5 ? 0 : weight * pace() * haste(this.queue.length);
   }
 
   private async play(events: GameEvent[], own: boolean): Promise<void> {
@@ -245,7 +249,7 @@ export class TableScene extends Scene {
     }
   }
 
-  /** Any key or tap shows the rest at once. */
+  /** Any key or tap shows all that waits at once. */
   skip(): void {
     if (this.current) this.hurry = true;
   }
@@ -294,7 +298,9 @@ export class TableScene extends Scene {
     const { seat, version } = this;
     this.busy = true;
     try {
-      const answer = await this.send(option, version);
+      const sent = this.send(option, version);
+      this.sending = sent.catch(() => undefined);
+      const answer = await sent;
       if (answer.result === "accepted") {
         this.mine.add(answer.version);
         this.lastOwn = answer.version;

@@ -225,6 +225,7 @@ web-rematch = Odveta
 web-keys = Nápověda a klávesy
 web-gold = Zlatá znamená: tady můžeš teď jednat. Klikni nebo klepni, nebo vyber ze slovního seznamu.
 web-point-help = Ukaž na cokoli (na dotykové obrazovce podrž) a přečteš si, co to je a proč to teď nejde.
+web-hurry-help = Když se ukazují tahy ostatních, kterákoli klávesa nebo klepnutí ukáže zbytek najednou.
 web-key-number = provést tuto možnost ze seznamu
 web-key-options = přejít na seznam možností
 web-key-next = další svítící místo na stole

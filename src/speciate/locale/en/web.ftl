@@ -217,6 +217,7 @@ web-rematch = Rematch
 web-keys = Help and keys
 web-gold = Gold means: you may act here, now. Click or tap it, or choose from the list in words.
 web-point-help = Point at anything (on a touch screen: hold it) to read what it is, and why it is not possible now.
+web-hurry-help = While others' moves are being shown, any key or tap shows the rest at once.
 web-key-number = take that option of the list
 web-key-options = go to the list of options
 web-key-next = next lit place on the table

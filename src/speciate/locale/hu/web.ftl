@@ -208,6 +208,7 @@ web-rematch = Visszavágó
 web-keys = Súgó és billentyűk
 web-gold = Az arany azt jelenti: itt most tehetsz valamit. Kattints vagy koppints rá, vagy válassz a szöveges listából.
 web-point-help = Mutass rá bármire (érintőképernyőn tartsd nyomva), és elolvashatod, mi az, és miért nem lehetséges most.
+web-hurry-help = Amíg a többiek lépéseit mutatjuk, bármely billentyű vagy koppintás azonnal megmutatja a hátralévőket.
 web-key-number = a lista adott lehetősége
 web-key-options = ugrás a lehetőségek listájára
 web-key-next = a következő világító hely az asztalon

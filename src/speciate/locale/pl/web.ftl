@@ -225,6 +225,7 @@ web-rematch = Rewanż
 web-keys = Pomoc i klawisze
 web-gold = Złoty kolor znaczy: tu możesz teraz działać. Kliknij lub dotknij albo wybierz ze słownej listy.
 web-point-help = Wskaż cokolwiek (na ekranie dotykowym przytrzymaj), by przeczytać, co to jest i dlaczego teraz się nie da.
+web-hurry-help = Gdy pokazywane są ruchy innych, dowolny klawisz lub dotknięcie pokazuje resztę od razu.
 web-key-number = wykonaj tę opcję z listy
 web-key-options = przejdź do listy opcji
 web-key-next = następne świecące miejsce na stole
