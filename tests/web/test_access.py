@@ -122,6 +122,15 @@ def test_dialogs_and_tabs_have_no_barrier_either(
     page.wait_for_selector(".chip.turn")
     page.get_by_label("Table and settings").click()
     look("menu")
+    phone = width < 900
+    if phone:
+        page.locator("dialog").get_by_text("Help", exact=True).click()
+    else:
+        page.keyboard.press("Escape")
+        page.keyboard.press("?")
+    assert "any key or tap shows the rest" in page.locator("dialog").inner_text()
+    assert (page.locator("dialog kbd").count() == 0) == phone
+    look("help")
     page.keyboard.press("Escape")
     page.keyboard.press("o")
     look("options")

@@ -222,6 +222,7 @@ web-rematch = Odveta
 
 ## Klávesy
 
+web-help = Nápověda
 web-keys = Nápověda a klávesy
 web-gold = Zlatá znamená: tady můžeš teď jednat. Klikni nebo klepni, nebo vyber ze slovního seznamu.
 web-point-help = Ukaž na cokoli (na dotykové obrazovce podrž) a přečteš si, co to je a proč to teď nejde.

@@ -214,6 +214,7 @@ web-rematch = Rematch
 
 ## Keys
 
+web-help = Help
 web-keys = Help and keys
 web-gold = Gold means: you may act here, now. Click or tap it, or choose from the list in words.
 web-point-help = Point at anything (on a touch screen: hold it) to read what it is, and why it is not possible now.

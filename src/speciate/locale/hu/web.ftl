@@ -205,6 +205,7 @@ web-rematch = Visszavágó
 
 ## Billentyűk
 
+web-help = Súgó
 web-keys = Súgó és billentyűk
 web-gold = Az arany azt jelenti: itt most tehetsz valamit. Kattints vagy koppints rá, vagy válassz a szöveges listából.
 web-point-help = Mutass rá bármire (érintőképernyőn tartsd nyomva), és elolvashatod, mi az, és miért nem lehetséges most.

@@ -222,6 +222,7 @@ web-rematch = Rewanż
 
 ## Klawisze
 
+web-help = Pomoc
 web-keys = Pomoc i klawisze
 web-gold = Złoty kolor znaczy: tu możesz teraz działać. Kliknij lub dotknij albo wybierz ze słownej listy.
 web-point-help = Wskaż cokolwiek (na ekranie dotykowym przytrzymaj), by przeczytać, co to jest i dlaczego teraz się nie da.
