@@ -35,7 +35,7 @@ LEVEL_MAKING = {
     "beginner": Level("greedy", 0.05, 12),
     "easy": Level("greedy", 0.026, 6),
     "medium": Level("greedy", 0.0, 0),
-    "hard": Level("planner:400ms", 0.01, 0),
+    "hard": Level("planner:30", 0.0, 0),
     "master": Level("ismcts:1200ms", 0.0, 0),
 }
 LEVELS = tuple(LEVEL_MAKING)
