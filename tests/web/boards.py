@@ -66,9 +66,14 @@ class Looks:
     pressed: set[str] = field(default_factory=set)
 
     def open(
-        self, browser: Browser, width: int = 1440, height: int = 900, scheme: str = "light"
+        self,
+        browser: Browser,
+        width: int = 1440,
+        height: int = 900,
+        scheme: str = "light",
+        locale: str = "en-GB",
     ) -> BrowserContext:
-        context = open_context(browser, width, height, scheme)
+        context = open_context(browser, width, height, scheme, locale=locale)
         context.add_cookies(self.cookies)
         return context
 

@@ -99,6 +99,7 @@ def open_context(
     scheme: str = "light",
     person: BrowserContext | None = None,
     motion: bool = False,
+    locale: str = "en-GB",
 ) -> BrowserContext:
     """A person with a browser of their own, or `person` once more with another screen.
 
@@ -106,7 +107,7 @@ def open_context(
     """
     context = browser.new_context(
         viewport={"width": width, "height": height},
-        locale="en-GB",
+        locale=locale,
         color_scheme="dark" if scheme == "dark" else "light",
         has_touch=width < 900,
         reduced_motion="no-preference" if motion else "reduce",

@@ -17,6 +17,7 @@ from tests.web.driver import (
     wait_for_turn,
     wait_for_version,
 )
+from tests.web.test_boards import LANGUAGE_SIZES, UNFIT
 
 OTHERS = [language for language in languages() if language != "en"]
 
@@ -102,6 +103,10 @@ def test_every_text_of_a_table_changes_in_mid_game(page: Page, site: Site, langu
     other = texts(page)
     assert len(other) > 30
     assert left_over(english, other) == set()
+    page.keyboard.press("Escape")
+    for width, height in LANGUAGE_SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert not page.evaluate(UNFIT), width
 
 
 def test_the_language_follows_the_browser(page: Page, site: Site) -> None:
