@@ -44,7 +44,7 @@ UNFIT = r"""() => {
       const style = getComputedStyle(box), around = box.getBoundingClientRect();
       if (style.display === 'contents' || style.display === 'inline') continue;
       if (around.width < 2 || style.textOverflow === 'ellipsis') break;
-      if (box.matches('.areas, .line, .cards, .whose') && style.overflowX === 'auto') break;
+      if (style.overflowX === 'auto' && !box.closest('.rail')) break; // it scrolls by itself
       if (words.right > around.right + 1.5 || words.left < around.left - 1.5) {
         found.push(`sticks out of ${box.className}: ${text.trim()}`);
         break;
